@@ -1,18 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Space } from '@association/content'
-import { progress } from '@association/services/command-line'
 import type { ManagementConfig, SiteAddresses } from '@association/services/config'
 import { CommandError } from '../shared/errors.ts'
 import type { Io } from '../shared/io.ts'
-import { auditContent, type OutsideLink } from './content/audit-content.ts'
-import type { Audit, AuditName, Finding } from './finding.ts'
-import { merged } from './matching/merge.ts'
+import { contentFindings } from './content-findings.ts'
+import type { Audit, AuditName, AuditPart, Finding, LinkPlace } from './finding.ts'
 import { type Checker, createChecker } from './net/checker.ts'
 import { rulingOf, type StatusRules } from './net/status-rules.ts'
-import { checkOutside } from './outside.ts'
 import { type ReadSpaces, readSpaces } from './read-spaces.ts'
 import { siteFindings } from './site-findings.ts'
-import { softNotFound } from './soft-not-found.ts'
 
 export type AuditOptions = {
   config: ManagementConfig
@@ -46,12 +42,12 @@ export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
     const known = await readSpaces(options.config, options.site, io)
     const site = options.audits.includes('site') ? await lookAtSite(options, { checker, known, io }) : nothing
     const content = options.audits.includes('content')
-      ? await lookAtContent(options, { checker, known, io })
+      ? await contentFindings({ ...options, checker, known }, io)
       : nothing
     isWhole = true
     const { addresses, requests } = checker.counts()
     return {
-      findings: merged({ site: site.findings, content: content.findings }),
+      findings: mergedFindings({ site: site.findings, content: content.findings }),
       checked: {
         links: site.links + content.links,
         pages: Math.max(site.pages, content.pages),
@@ -64,9 +60,7 @@ export async function audit(options: AuditOptions, io: Io): Promise<Audit> {
   }
 }
 
-type Looked = { findings: readonly Finding[]; links: number; pages: number; entries: number }
-const nothing: Looked = { findings: [], links: 0, pages: 0, entries: 0 }
-type Means = { checker: Checker; known: ReadSpaces; io: Io }
+const nothing: AuditPart = { findings: [], links: 0, pages: 0, entries: 0 }
 
 const weekMs = 7 * 86_400_000
 
@@ -122,40 +116,37 @@ function withCache(cache: string | undefined, open: () => Checker): Checker {
 
 async function lookAtSite(
   { site, space, maxPages }: AuditOptions,
-  { checker, known, io }: Means,
-): Promise<Looked> {
+  { checker, known, io }: { checker: Checker; known: ReadSpaces; io: Io },
+): Promise<AuditPart> {
   const walked = await siteFindings({ siteUrl: site.siteUrl, checker, known, mostPages: maxPages }, io)
   const findings = walked.findings.filter(({ place }) => space === undefined || place.space === space)
   return { ...walked, findings, entries: 0 }
 }
 
-async function lookAtContent(
-  { space, published = false, soft404, offline }: AuditOptions,
-  { checker, known, io }: Means,
-): Promise<Looked> {
-  const spaces = known.seen(published ? 'visible' : 'saved')
-  const { findings, outside, moved, checked } = auditContent({ ...known, spaces, space })
-  io.err(`Checking ${checked.links} links of ${checked.entries} entries…`)
-  for (const { url, to, place } of moved)
-    io.err(
-      `${place.typeName} “${place.entryTitle}”, ${place.fieldLabel}: ${url} redirects to ${to}. Link to ${to}.`,
-    )
-  const bar = progress('Checking', outside.length, io)
-  const elsewhere = await checkOutside(outside, checker, bar.done)
-  bar.end()
-  if (soft404 && !offline) await hintAtSoftNotFound(elsewhere.working, { checker, io })
-  return { ...checked, findings: [...findings, ...elsewhere.findings] }
+/**
+ * Lists each link once, for all pages and both audits. Content findings take precedence, because they know the reason.
+ */
+function mergedFindings(audits: Readonly<Partial<Record<AuditName, readonly Finding[]>>>): Finding[] {
+  const byPlace = new Map<string, { finding: Finding; pages: Set<string>; audits: Set<AuditName> }>()
+  for (const audit of ['content', 'site'] as const)
+    for (const finding of audits[audit] ?? []) {
+      const key = findingKey(finding)
+      const known = byPlace.get(key) ?? { finding, pages: new Set(), audits: new Set() }
+      known.audits.add(audit)
+      if (finding.place.page) known.pages.add(finding.place.page)
+      byPlace.set(key, known)
+    }
+  return [...byPlace.values()].map(({ finding, pages, audits: by }) => ({
+    ...finding,
+    place: withPages(finding.place, pages.size),
+    audits: [...by],
+  }))
 }
 
-/** The result is only a hint, because a person must look at the page. */
-async function hintAtSoftNotFound(links: readonly OutsideLink[], { checker, io }: Omit<Means, 'known'>) {
-  const soft = await softNotFound(
-    links.map(({ href }) => href),
-    checker,
-  )
-  for (const { url, href, place } of links)
-    if (soft.has(href))
-      io.err(
-        `${place.typeName} “${place.entryTitle}”, ${place.fieldLabel}: ${url} looks like an address of this host that does not exist. Open it in a browser.`,
-      )
+const findingKey = ({ url, place: { space, entry, field, path } }: Finding) =>
+  entry === undefined ? `site ${url}` : [space, entry, field, path, url].join(' ')
+
+function withPages(place: LinkPlace, pages: number): LinkPlace {
+  const otherPages = Math.max(place.otherPages ?? 0, pages - 1)
+  return otherPages > 0 ? { ...place, otherPages } : place
 }

@@ -63,3 +63,6 @@ export type Audit = {
   findings: readonly Finding[]
   checked: { links: number; addresses: number; pages: number; entries: number; requests: number }
 }
+
+/** The result of one of the audits. */
+export type AuditPart = { findings: readonly Finding[]; links: number; pages: number; entries: number }

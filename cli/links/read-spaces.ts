@@ -5,7 +5,7 @@ import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
 import { readBoth } from '../content/read-content.ts'
 import type { Io } from '../shared/io.ts'
-import { type BothContents, judgeOf } from './content/judge-of.ts'
+import { type BothContents, judgeOf } from './content/judge.ts'
 
 /** Throws ManagementError. */
 export async function readSpaces(config: ManagementConfig, site: SiteAddresses, io: Io) {

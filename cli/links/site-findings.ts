@@ -1,8 +1,9 @@
 import { isPublished } from '@association/content/rules'
+import type { CommandIo } from '@association/services/command-line'
+import { progressBar } from '@association/services/command-line/progress.ts'
 import { CommandError } from '../shared/errors.ts'
 import type { Io } from '../shared/io.ts'
 import type { Finding, Verdict } from './finding.ts'
-import { growingProgress } from './growing-progress.ts'
 import { contentFinder } from './matching/in-content.ts'
 import type { Checker } from './net/checker.ts'
 import type { ReadSpaces } from './read-spaces.ts'
@@ -54,4 +55,21 @@ const reasons: Readonly<Record<string, string>> = {
   timeout: 'it took too long to answer',
   unknownHost: 'there is no host of this name',
   badCertificate: 'its certificate is not valid',
+}
+
+const redrawMs = 200
+
+/** Redraws at most five times a second, and only on a terminal. */
+function growingProgress(what: string, io: Pick<CommandIo, 'redraw' | 'now' | 'columns'>) {
+  const bar = progressBar(what, io)
+  let drawnAt = -Infinity
+  return {
+    show({ done: count, total }: { done: number; total: number }) {
+      const now = io.now().getTime()
+      if (now - drawnAt < redrawMs) return
+      drawnAt = now
+      bar.draw({ count, total })
+    },
+    end: bar.clear,
+  }
 }

@@ -1,6 +1,25 @@
 import { randomUUID } from 'node:crypto'
 import { inParallel } from '@association/services/management/index.ts'
+import type { Io } from '../shared/io.ts'
+import type { OutsideLink } from './content/audit-content.ts'
 import type { Checker, Peeked } from './net/checker.ts'
+
+/** The result is only a hint, because a person must look at the page. */
+export async function hintAtSoftNotFound(
+  links: readonly OutsideLink[],
+  checker: Pick<Checker, 'peek'>,
+  io: Pick<Io, 'err'>,
+): Promise<void> {
+  const soft = await softNotFound(
+    links.map(({ href }) => href),
+    checker,
+  )
+  for (const { url, href, place } of links)
+    if (soft.has(href))
+      io.err(
+        `${place.typeName} “${place.entryTitle}”, ${place.fieldLabel}: ${url} looks like an address of this host that does not exist. Open it in a browser.`,
+      )
+}
 
 const atOnce = 8
 /** More requests to a host would be a crawl. */

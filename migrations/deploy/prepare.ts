@@ -1,11 +1,14 @@
+import { isConflict, type SpaceClient } from '@association/services/management/index.ts'
 import type { EnvironmentProps } from 'contentful-management'
+import { saveRecord } from '../engine/journal/journal.ts'
+import { leaseIn } from '../engine/journal/lease.ts'
+import { lockEntry } from '../engine/journal/lock.ts'
 import type { SpacePlan } from '../engine/operations/space-plan.ts'
 import { findClone } from './clone.ts'
 import { freeName } from './clone-name.ts'
 import { type Counts, countContents } from './contents.ts'
 import { type Deployment, readDeployment, writeDeployment } from './deployment.ts'
 import { cloneEnvironment, type Patience, waitUntilReady } from './environments.ts'
-import { lockBroughtAlong } from './foreign-lock.ts'
 import type { ClientsOf, Lane } from './lanes.ts'
 
 export type Cloned = Lane & { clone: string }
@@ -81,4 +84,23 @@ function afterwards({ entries, assets }: Counts, { changes }: SpacePlan): Counts
   const come = own.filter(({ from }) => !from).length
   const gone = own.filter(({ to }) => !to).length
   return { entries: entries + come - gone, assets }
+}
+
+/**
+ * A clone copies the lock of its source, whose holder does not know the clone. `free` frees the lock only at the
+ * version that was read, so a run that has since taken it in the clone keeps it.
+ */
+async function lockBroughtAlong(client: SpaceClient): Promise<{ free(): Promise<void> }> {
+  const lock = await lockEntry(client)
+  return {
+    async free() {
+      if (!lock || !leaseIn(lock).holder) return
+      const { id, version } = lock.sys
+      try {
+        await saveRecord(client, { id, title: 'Free', record: {}, version })
+      } catch (error) {
+        if (!isConflict(error)) throw error
+      }
+    },
+  }
 }

@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os'
 import { basename, dirname, join, resolve } from 'node:path'
 import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
-import { buildIslands } from './build.ts'
-import { findIslands } from './find-islands.ts'
+import { buildIslands, findIslands } from './build.ts'
 import { readIslands } from './manifest.ts'
 
 const root = resolve(import.meta.dirname, '../..')

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
-import { rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { globSync, rmSync } from 'node:fs'
+import { basename, dirname, join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
-import { findIslands } from './find-islands.ts'
 import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
 import { styleModules } from './style-modules.ts'
 
@@ -94,4 +93,28 @@ function filesOf(entry: string, chunks: readonly Chunk[]): string[] {
   }
   for (const chunk of chunks.filter(({ name, isEntry }) => isEntry && name === entry)) visit(chunk)
   return [...files]
+}
+
+/** Islands are named after their folder. */
+const islandPlaces = ['packages/{ui,content}/**/enhance.ts', 'site/{preview,features,page}/**/enhance.ts']
+
+const repository = resolve(import.meta.dirname, '../..')
+
+/** Throws for a duplicate name. */
+export function findIslands(folder = repository): Record<string, string> {
+  const files = globSync(islandPlaces, {
+    cwd: folder,
+    exclude: (path) => path.endsWith('node_modules'),
+  })
+  const islands: Record<string, string> = {}
+  for (const file of files.toSorted()) {
+    const name = basename(dirname(file))
+    const other = islands[name]
+    if (other)
+      throw new Error(
+        `Two islands have the name “${name}”: ${dirname(other)} and ${join(folder, dirname(file))}. Rename one folder, and the name in its island().`,
+      )
+    islands[name] = join(folder, file)
+  }
+  return islands
 }

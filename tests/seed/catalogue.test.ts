@@ -1,9 +1,9 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { describe, expect, test } from 'vitest'
-import { withDates } from '../../cli/seed/wish/dates.ts'
 import { gather } from '../../cli/seed/wish/gather.ts'
 import { linksIn } from '../../cli/seed/wish/links.ts'
+import { withDates } from '../../cli/seed/wish/read-seed.ts'
 
 type SeedFields = Readonly<Record<string, unknown>>
 type CatalogueItem = { id: string; type: string; fields: SeedFields }

@@ -1,7 +1,7 @@
 import { withDatesIn } from '@association/seed/dates/day.ts'
 import { describe, expect, test } from 'vitest'
-import { withDates } from '../../cli/seed/wish/dates.ts'
 import { gather } from '../../cli/seed/wish/gather.ts'
+import { withDates } from '../../cli/seed/wish/read-seed.ts'
 
 const { spaces } = await gather()
 const entries = spaces

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { auditContent } from '../../cli/links/content/audit-content.ts'
-import { judgeOf } from '../../cli/links/content/judge-of.ts'
+import { judgeOf } from '../../cli/links/content/judge.ts'
 import { contentOf } from '../../cli/seed/wish/check-wishes.ts'
 import { readSeed } from '../../cli/seed/wish/read-seed.ts'
 

@@ -1,5 +1,6 @@
-import { existsSync } from 'node:fs'
+import { existsSync, lstatSync } from 'node:fs'
 import type { Printable } from '@association/services/command-line/lines.ts'
+import { IrregularFileError, readRegularFile } from '@association/services/command-line/regular-file.ts'
 import { writeWholeFile } from '@association/services/command-line/write-whole-file.ts'
 import { type AuditOptions, audit } from '../../links/audit.ts'
 import { type Baseline, baselineText, readBaseline } from '../../links/baseline.ts'
@@ -10,8 +11,8 @@ import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
 import { count } from '../../output/count.ts'
 import { mayWrite } from '../../output/may-write.ts'
+import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
-import { mayRemember } from './may-remember.ts'
 import { readHeaders } from './site-headers.ts'
 
 export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
@@ -66,4 +67,28 @@ function toRemember({ broken, fixed = [] }: LinkReport, baseline: Baseline | und
   return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(
     ({ id, url, place, verdict, audits }) => ({ id, url, place, verdict, audits }),
   )
+}
+
+/** Throws CommandError for a file that is no cache, which a cache would overwrite. */
+async function mayRemember(cache: string): Promise<void> {
+  if (lstatSync(cache, { throwIfNoEntry: false })?.isSymbolicLink())
+    throw new CommandError(
+      'USAGE',
+      `${cache} is a symbolic link, and a cache is never written through one: give --cache the file that it leads to, or another name.`,
+    )
+  const held = cacheText(cache)
+  if (held.trim() === '' || held.trimStart().startsWith('{"url":"')) return
+  throw new CommandError(
+    'USAGE',
+    `${cache} is no cache of links, and stays as it is: name another file with --cache.`,
+  )
+}
+
+/** Errors are reported when the cache is opened. */
+function cacheText(cache: string): string {
+  try {
+    return readRegularFile(cache)
+  } catch (error) {
+    return error instanceof IrregularFileError ? error.message : ''
+  }
 }

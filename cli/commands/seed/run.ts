@@ -5,15 +5,14 @@ import { wishesFrom } from '../../seed/from/wishes.ts'
 import { withCuts } from '../../seed/plan/cut.ts'
 import { describePlan, describeTally, planJson, summarize } from '../../seed/plan/describe.ts'
 import { planSpace, type SpacePlan, type Todo } from '../../seed/plan/plan.ts'
-import { type Stranger, strangersIn } from '../../seed/plan/prune.ts'
+import { describeStranger, type Stranger, strangersIn } from '../../seed/plan/prune.ts'
 import { readSpace } from '../../seed/plan/read-space.ts'
 import { narrowed } from '../../seed/wish/only.ts'
 import type { SpaceWish } from '../../seed/wish/wish.ts'
-import { damagedFiles } from '../../seed/write/damaged-files.ts'
+import { damagedFiles } from '../../seed/write/kept-files.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import { checkOptions, type SeedOptions } from './options.ts'
-import { mayPrune } from './prune.ts'
 import { write } from './write.ts'
 
 export type { SeedOptions }
@@ -138,4 +137,24 @@ async function planFor(wanted: SpaceWish, { clients, options, io }: Planning): P
   const state = await readSpace(client, wish, { everything: prune })
   const strangers: Stranger[] = prune ? strangersIn(wish, state) : []
   return { plan: planSpace(wish, state, { onlyMissing: missing }), strangers }
+}
+
+/** Always shows deletions before it asks. Throws without a terminal or `--yes`. */
+async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {
+  const lines = todo.flatMap(({ plan, strangers }) =>
+    strangers.map((stranger) => `${plan.space}: ${describeStranger(stranger)}`),
+  )
+  if (!prune || lines.length === 0) return false
+  if (!(yes || io.confirm))
+    throw new CommandError('USAGE', [
+      ...lines,
+      'The question needs a terminal: read the lines above, then run the command again with --yes. Nothing was written.',
+    ])
+  io.err(lines)
+  if (yes || !io.confirm) return true
+  const isAgreed = await io.confirm(
+    `Unpublish and delete ${count(lines.length, 'entry or asset', 'entries and assets')}?`,
+  )
+  if (!isAgreed) io.err('Nothing is deleted; the rest is seeded.')
+  return isAgreed
 }

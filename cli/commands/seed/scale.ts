@@ -5,7 +5,6 @@ import type { Tally } from '../../seed/plan/describe.ts'
 import { planSpace } from '../../seed/plan/plan.ts'
 import { readSpace } from '../../seed/plan/read-space.ts'
 import { publication, workOf } from '../../seed/plan/work.ts'
-import { batchFrom, batchStarts } from '../../seed/scale/batches.ts'
 import { type Generator, generatorOf } from '../../seed/scale/generated-article.ts'
 import type { SpaceWish } from '../../seed/wish/wish.ts'
 import { writeSpace } from '../../seed/write/write.ts'
@@ -57,3 +56,21 @@ export async function generateArticles({ count, generate }: Scale, { client, opt
 const batchesAtOnce = 2
 /** Requests to save and publish one article. */
 const workOfArticle = 1 + publication
+
+/** The maximum of one bulk action. */
+const batchSize = 200
+
+const batchStarts = (count: number): number[] =>
+  Array.from({ length: Math.ceil(count / batchSize) }, (_, index) => index * batchSize + 1)
+
+/** Only one batch at a time is in memory. */
+const batchFrom = (start: number, count: number, generate: Generator): SpaceWish => ({
+  space: 'association',
+  entries: Array.from({ length: Math.min(batchSize, count - start + 1) }, (_, index) =>
+    generate(start + index),
+  ),
+  assets: [],
+  tags: [],
+  locales: [],
+  types: [],
+})

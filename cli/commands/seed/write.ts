@@ -3,7 +3,7 @@ import type { SpaceClients } from '@association/services/management/index.ts'
 import type { SpacePlan, Todo } from '../../seed/plan/plan.ts'
 import { removals, removeStrangers } from '../../seed/plan/prune.ts'
 import { workOf } from '../../seed/plan/work.ts'
-import type { FileFailure } from '../../seed/write/assets.ts'
+import type { FileFailure } from '../../seed/write/kept-files.ts'
 import { type Failures, writeSpace } from '../../seed/write/write.ts'
 import type { Io } from '../../shared/io.ts'
 

@@ -1,9 +1,9 @@
 import { type Space, spaces } from '@association/content'
 import { locale } from '@association/content/define/locale.ts'
 import { type Status, statusOf, valuesOf } from '@association/content/rules'
+import { isResourceLink, linksIn, targetOf } from '@association/services/contentful/delivered.ts'
 import { collect, isReserved, type SpaceClients } from '@association/services/management/index.ts'
 import { type Called, calledOf, fieldLabel } from '../naming.ts'
-import { type Home, linksOf } from './links-of.ts'
 
 export type GraphNode = Called & {
   key: string
@@ -71,5 +71,32 @@ function edgesOf(from: GraphNode, fields: FieldValues, spaceOf: (id: string) => 
     [...new Set(linksOf(values, { space: from.space, spaceOf }).map(keyOf))]
       .filter((to) => to !== from.key)
       .map((to) => ({ from, field, fieldLabel: fieldLabel(from.type, field), to })),
+  )
+}
+
+type Home = { space: Space; kind: 'Entry' | 'Asset'; id: string }
+
+type LinkOrigin = { space: Space; spaceOf(id: string): Space | undefined }
+
+/** Includes links into the other space, and file URLs in HTML, Markdown and JSON. */
+function linksOf(value: unknown, from: LinkOrigin): Home[] {
+  const links = linksIn(value).flatMap((link): Home[] => {
+    if (!isResourceLink(link)) return [{ space: from.space, kind: link.sys.linkType, id: link.sys.id }]
+    const target = targetOf(link)
+    const space = target && from.spaceOf(target.spaceId)
+    return space ? [{ space, kind: 'Entry', id: target.id }] : []
+  })
+  return [...links, ...filesIn(value, from)]
+}
+
+/** `//images.ctfassets.net/{space}/{asset}/{token}/{name}` */
+const fileAddress = /\/\/[\w.:-]+\/([\w-]+)\/([\w.-]+)\/[\w-]+\/[^\s"'<>\\]/g
+
+function filesIn(value: unknown, { spaceOf }: LinkOrigin): Home[] {
+  return [...JSON.stringify(value ?? null).matchAll(fileAddress)].flatMap(
+    ([, spaceId = '', id = '']): Home[] => {
+      const space = spaceOf(spaceId)
+      return space ? [{ space, kind: 'Asset', id }] : []
+    },
   )
 }

@@ -4,8 +4,7 @@ import { isPage, type PageRef, placesIn, type SpaceContent } from '../../content
 import type { Finding, FoundLink } from '../finding.ts'
 import { type Judge, type Judgement, judge } from './judge.ts'
 import { placeOf, type Whereabouts } from './place-of.ts'
-import type { WrittenLink } from './written/link.ts'
-import { linksOf } from './written/links-of.ts'
+import { linksOf, type WrittenLink } from './written-links.ts'
 
 /** `url` is the editor's spelling. */
 export type OutsideLink = FoundLink & { href: string }

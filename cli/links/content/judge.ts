@@ -2,15 +2,16 @@ import type { Space } from '@association/content'
 import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import { decoded, plainPath } from '@association/content/links/own-path.ts'
 import { isFixedRoute } from '@association/content/lists/fixed-routes.ts'
-import { type File, isPublished, type Status, type Subject } from '@association/content/rules'
+import { type Content, type File, isPublished, type Status, type Subject } from '@association/content/rules'
 import { endOf } from '@association/content/rules/redirects.ts'
 import type { Verdict } from '../finding.ts'
 import { verdictOfForm } from '../net/schemes.ts'
 import { hasFragment } from '../page/fragment.ts'
+import { type SpaceIds, spaceWith } from './content-wire.ts'
 import { destinationOf } from './own-addresses.ts'
-import type { PageAnchors } from './page-anchors.ts'
-import type { SiteGraph } from './site-graph.ts'
-import type { WrittenTarget } from './written/link.ts'
+import { type PageAnchors, pageAnchors } from './page-anchors.ts'
+import { type SiteGraph, siteGraph } from './site-graph.ts'
+import type { WrittenTarget } from './written-links.ts'
 
 export type Sight = { graph: SiteGraph; anchors: PageAnchors }
 
@@ -20,6 +21,22 @@ export type Judge = {
   saved: Sight
   file(space: Space, id: string): File | undefined
   spaceOf(spaceId: string): Space | undefined
+}
+
+export type BothContents = { space: Space; saved: Content; visible: Content }
+
+export function judgeOf(spaces: readonly BothContents[], ids: SpaceIds, hosts: LinkHosts): Judge {
+  const sight = (look: 'saved' | 'visible'): Sight => {
+    const contents = spaces.map((each) => ({ space: each.space, content: each[look] }))
+    return { graph: siteGraph(contents), anchors: pageAnchors(contents, ids) }
+  }
+  return {
+    hosts,
+    visible: sight('visible'),
+    saved: sight('saved'),
+    file: (space, id) => spaces.find((each) => each.space === space)?.saved.files.get(id),
+    spaceOf: (spaceId) => spaceWith(ids, spaceId),
+  }
 }
 
 export type Standing = { to: WrittenTarget; from: Subject; path?: string }

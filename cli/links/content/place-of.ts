@@ -3,7 +3,7 @@ import { fieldLabel } from '../../content/naming.ts'
 import type { PageRef } from '../../content/pages.ts'
 import type { LinkPlace } from '../finding.ts'
 import { absolute } from './own-addresses.ts'
-import type { WrittenLink } from './written/link.ts'
+import type { WrittenLink } from './written-links.ts'
 
 export type Whereabouts = {
   siteUrl: string

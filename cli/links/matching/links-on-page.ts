@@ -2,8 +2,7 @@ import type { LinkHosts } from '@association/content/links/link-attributes.ts'
 import { type Content, linksIn, type Subject, treeOf } from '@association/content/rules'
 import type { Sight } from '../content/judge.ts'
 import { absolute, destinationOf } from '../content/own-addresses.ts'
-import type { WrittenLink, WrittenTarget } from '../content/written/link.ts'
-import { linksOf } from '../content/written/links-of.ts'
+import { linksOf, type WrittenLink, type WrittenTarget } from '../content/written-links.ts'
 
 /** `href` is relative to the page. */
 export type ShownLink = { subject: Subject; link: WrittenLink; href: string }

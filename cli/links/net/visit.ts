@@ -3,9 +3,13 @@ import type { Verdict } from '../finding.ts'
 import { type LinkedPage, readManifest, readPage, readStylesheet } from '../page/read-page.ts'
 import { addressOf } from './follow.ts'
 import { type CheckerOptions, limits } from './options.ts'
-import { readFile } from './read-file.ts'
 import { decodeText } from './request/body.ts'
-import { type ConversationIo, createConversation, type Question } from './request/conversation.ts'
+import {
+  type Conversation,
+  type ConversationIo,
+  createConversation,
+  type Question,
+} from './request/conversation.ts'
 import type { Answer } from './request/exchange.ts'
 import { type Hop, redirectIn } from './request/hop.ts'
 import { createRobots } from './request/robots.ts'
@@ -132,3 +136,25 @@ const rejected = (status: number, to: URL | undefined): Verdict => ({
 
 const refused: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'robots' }, isUnread: false }
 const unknown: Hop = { kind: 'answer', verdict: { state: 'unverified', reason: 'skipped' }, isUnread: false }
+
+/** `undefined` without a response. */
+async function readFile(
+  start: URL,
+  talk: Conversation,
+  { readsUpTo, gapMs }: { readsUpTo: number; gapMs?: number | undefined },
+) {
+  let url = start
+  for (let count = 0; count <= limits.redirects; count += 1) {
+    const got = await talk.ask(url, {
+      gapMs,
+      prepare: () => ({ method: 'GET', readsUpTo, reads: () => true }),
+    })
+    if ('failure' in got) return undefined
+    const { answer } = got
+    const redirect = redirectIn(answer, url)
+    if (!redirect) return { status: answer.status, bytes: answer.body?.bytes ?? Buffer.alloc(0) }
+    if (!redirect.to || !/^https?:$/.test(redirect.to.protocol)) return undefined
+    url = redirect.to
+  }
+  return undefined
+}

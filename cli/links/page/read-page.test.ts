@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { cssAddresses } from './css.ts'
+import { srcsetAddresses } from './elements.ts'
 import { hasFragment } from './fragment.ts'
 import { jsonLdAddresses } from './json-ld.ts'
 import { readPage } from './read-page.ts'
-import { srcsetAddresses } from './srcset.ts'
 
 const addresses = (html: string) => readPage(html).links.map(({ href }) => href)
 

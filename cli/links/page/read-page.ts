@@ -1,7 +1,8 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import { cssAddresses } from './css.ts'
 import { type Attributes, addressesIn, noAddresses } from './elements.ts'
 import { jsonLdAddresses } from './json-ld.ts'
-import { manifestAddresses } from './manifest.ts'
 import { ownText } from './own-text.ts'
 import { readTags } from './tags.ts'
 
@@ -123,3 +124,21 @@ function takeLinks(page: LinkedPage, addresses: Iterable<string>, { element, tex
 function addText(link: PageLink, text: string) {
   if (link.text.length < longestText) link.text += text
 }
+
+function* manifestAddresses(text: string): Generator<string> {
+  const manifest = parsedJson(text)
+  if (!isRecord(manifest)) return
+  yield* texts(manifest.start_url)
+  yield* manifestPictures(manifest)
+  for (const shortcut of records(manifest.shortcuts)) {
+    yield* texts(shortcut.url)
+    yield* manifestPictures(shortcut)
+  }
+}
+
+function* manifestPictures({ icons, screenshots }: Record<string, unknown>) {
+  for (const { src } of [...records(icons), ...records(screenshots)]) yield* texts(src)
+}
+
+const texts = (value: unknown): string[] => (typeof value === 'string' ? [value] : [])
+const records = (value: unknown) => (Array.isArray(value) ? value.filter(isRecord) : [])

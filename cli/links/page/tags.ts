@@ -1,7 +1,5 @@
 import { Tokenizer } from 'htmlparser2'
 import { type Attributes, attributeNames, elementNames, isTelling } from './elements.ts'
-import { createForeignParts, partNames } from './foreign-parts.ts'
-import { knownNames } from './known-names.ts'
 
 type Heard = {
   /** `''` is any element without links; it only has `id` and `style`. */
@@ -87,6 +85,60 @@ const unheard = {
   onprocessinginstruction: nothing,
   onend: nothing,
 }
+
+/** SVG and MathML close `<title/>` and `<style/>` as XML does; as HTML, these would swallow what follows. */
+function createForeignParts() {
+  const open: string[] = []
+  const isInside = () => foreignNames.has(open.at(-1) ?? '')
+  return {
+    isInside,
+    /** HTML treats `image` as `img`. */
+    named: (element: string) => (element === 'image' && !isInside() ? 'img' : element),
+    open(element: string) {
+      if (foreignNames.has(element) || (open.length > 0 && htmlNames.has(element))) open.push(element)
+    },
+    close(element: string) {
+      if (open.length === 0) return
+      const at = open.lastIndexOf(element)
+      if (at >= 0) open.length = at
+    },
+  }
+}
+
+const foreignNames = new Set(['svg', 'math'])
+/** These elements contain HTML again. */
+const htmlNames = new Set([
+  'foreignobject',
+  'desc',
+  'title',
+  'mi',
+  'mo',
+  'mn',
+  'ms',
+  'mtext',
+  'annotation-xml',
+])
+
+const partNames = [...foreignNames, ...htmlNames]
+
+/** Finds names in any case, without allocating strings for other names. */
+function knownNames(names: readonly string[]) {
+  const byShape = Map.groupBy(names, (name) => shape(name, 0, name.length))
+  return (html: string, start: number, end: number): string | undefined =>
+    byShape.get(shape(html, start, end))?.find((name) => isAt(html, start, name))
+}
+
+/** The bit makes letters lower case. */
+const shape = (text: string, start: number, end: number) =>
+  (end - start) * 256 + (text.charCodeAt(start) | smallLetter)
+
+function isAt(html: string, start: number, name: string): boolean {
+  for (let index = 0; index < name.length; index += 1)
+    if ((html.charCodeAt(start + index) | smallLetter) !== name.charCodeAt(index)) return false
+  return true
+}
+
+const smallLetter = 0x20
 
 const elementAt = knownNames(['template', ...elementNames, ...partNames])
 const attributeAt = knownNames(attributeNames)

@@ -1,12 +1,11 @@
+import { setFlagsFromString } from 'node:v8'
 import type { Finding, Verdict } from '../finding.ts'
 import type { Checker } from '../net/checker.ts'
+import { createGate } from '../net/request/lanes.ts'
 import type { LinkedPage } from '../page/read-page.ts'
-import { createAddresses, type FindJudge } from './addresses.ts'
-import { findingsOf } from './findings.ts'
 import { createSeen } from './seen.ts'
 import { readSitemaps } from './sitemap.ts'
-import { keepHeapSmall } from './small-heap.ts'
-import { createTargets, type Target, urlOf } from './targets.ts'
+import { type Address, createTargets, type Target, urlOf } from './targets.ts'
 
 export type CrawlOptions = {
   start: string
@@ -97,3 +96,68 @@ const skipped = (what: string): Verdict => ({
   detail: `The site has more ${what} than one run reads.`,
 })
 const beyond = { pages: skipped(names.pages), parts: skipped(names.parts) }
+
+type Judge = (fragment: string) => Verdict
+type FindJudge = (address: string) => Promise<Judge>
+
+/** More would only wait. */
+const atOnce = 32
+
+function createAddresses(
+  look: FindJudge,
+  { settle, fail }: { settle(target: Target, verdict: Verdict): void; fail(error: unknown): void },
+) {
+  const judges = new Map<Address, Judge | undefined>()
+  const gate = createGate(atOnce)
+
+  async function ask(address: Address) {
+    const judge = await gate(() => look(address.url))
+    judges.set(address, judge)
+    for (const target of address.targets.values()) settle(target, judge(fragmentOf(target)))
+  }
+
+  return {
+    add(target: Target) {
+      const { address } = target
+      const judge = judges.get(address)
+      if (judge) return settle(target, judge(fragmentOf(target)))
+      if (judges.has(address)) return
+      judges.set(address, undefined)
+      ask(address).catch(fail)
+    },
+  }
+}
+
+const fragmentOf = ({ hash }: Target) => hash.slice(1)
+
+/**
+ * Collects garbage early, because V8 otherwise takes four times the used memory. V8 reads both flags at every
+ * collection. Returns a function that restores the defaults.
+ */
+function keepHeapSmall(): () => void {
+  for (const flag of earlyFlags) setFlagsFromString(flag)
+  return () => {
+    for (const flag of usualFlags) setFlagsFromString(flag)
+  }
+}
+
+const earlyFlags = ['--semi-space-growth-factor=1', '--heap-growing-percent=20']
+const usualFlags = ['--semi-space-growth-factor=2', '--heap-growing-percent=0']
+
+function findingsOf(targets: Iterable<Target>): Finding[] {
+  const findings: Finding[] = []
+  for (const target of targets) {
+    const { verdict, seen } = target
+    if (!verdict || verdict.state === 'ok') continue
+    const url = urlOf(target)
+    // The caller requested this page, so no page links to it.
+    if (seen.length === 0) findings.push({ url, place: {}, verdict })
+    for (const { page, element, text } of seen)
+      findings.push({ url, place: { page, element, ...(text === '' ? {} : { text }) }, verdict })
+  }
+  return findings.sort(
+    (one, other) => compare(one.place.page, other.place.page) || compare(one.url, other.url),
+  )
+}
+
+const compare = (one = '', other = '') => (one < other ? -1 : one > other ? 1 : 0)

@@ -1,5 +1,7 @@
+import { join } from 'node:path'
 import type { Space } from '@association/content'
 import { statusOf } from '@association/content/rules'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { isReserved, isSame } from '@association/services/management/index.ts'
 import type {
   AssetProps,
@@ -9,18 +11,19 @@ import type {
   LocaleProps,
   TagProps,
 } from 'contentful-management'
+import { keptPath } from '../../content/export/files/kept-file.ts'
 import { heldValues } from '../../content/export/held-values.ts'
 import { conceptIdsOf, tagIdsOf } from '../plan/tags.ts'
 import type {
   AssetFields,
   AssetWish,
   EntryWish,
+  FileWish,
   LocaleWish,
   SpaceWish,
   TypeWish,
   WireFields,
 } from '../wish/wish.ts'
-import { fileWish } from './files.ts'
 
 /** In the format of the Management API. */
 export type SpaceContent = {
@@ -117,6 +120,27 @@ function assetFields({ title = {}, description = {}, file = {} }: WireFields, fo
   })
   return { title, description, file: Object.fromEntries(files) } as AssetFields
 }
+
+function fileWish(held: unknown, folder: string | undefined): FileWish | undefined {
+  if (!isRecord(held)) return undefined
+  const { fileName, contentType, details, url, upload, sha256 } = held
+  const address = String(url ?? upload ?? '')
+  if (address === '') return undefined
+  const bytes = isRecord(details) && typeof details.size === 'number' ? details.size : undefined
+  const path = typeof sha256 === 'string' ? keptPath(address) : undefined
+  return {
+    fileName: String(fileName ?? ''),
+    contentType: String(contentType ?? ''),
+    bytes,
+    source:
+      path && folder !== undefined
+        ? { path: join(folder, path), sha256: String(sha256) }
+        : { address: absolute(address) },
+  }
+}
+
+/** Contentful writes file URLs without `https:`. */
+const absolute = (address: string) => (address.startsWith('//') ? `https:${address}` : address)
 
 function tagWish(id: string, tags: readonly TagProps[]) {
   const tag = tags.find(({ sys }) => sys.id === id)

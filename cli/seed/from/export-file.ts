@@ -5,7 +5,6 @@ import { readRegularFile } from '@association/services/command-line/regular-file
 import type { ManagementConfig } from '@association/services/config'
 import { CommandError } from '../../shared/errors.ts'
 import type { SpaceContent } from './content.ts'
-import { strangeId } from './strange-id.ts'
 
 /**
  * Reads a file of Contentful's own export or of `content export`, which adds published versions of changed entries as
@@ -94,3 +93,24 @@ const isEntry = (value: unknown) => {
   const type = isRecord(sys.contentType) ? sys.contentType.sys : undefined
   return typeof sys.id === 'string' && isRecord(type) && typeof type.id === 'string'
 }
+
+/**
+ * Finds an id that Contentful cannot have issued. Ids become URL paths of the Management API, so `../entries/home`
+ * would address another entry, even in another space.
+ */
+const strangeId = (items: readonly unknown[]): unknown =>
+  items.flatMap(idsOf).find((id) => id !== undefined && !isId(id))
+
+const isId = (id: unknown) =>
+  typeof id === 'string' && /^[A-Za-z0-9_.-]{1,64}$/.test(id) && id !== '.' && id !== '..'
+
+/** Includes ids of content types and tags, and codes of locales. */
+function idsOf(item: unknown): unknown[] {
+  const { sys, code, metadata } = recordOf(item)
+  const { id, contentType } = recordOf(sys)
+  const { tags } = recordOf(metadata)
+  const links = [contentType, ...(Array.isArray(tags) ? tags : [])]
+  return [id, code, ...links.map((link) => recordOf(recordOf(link).sys).id)]
+}
+
+const recordOf = (value: unknown) => (isRecord(value) ? value : {})

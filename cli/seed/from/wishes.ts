@@ -1,10 +1,15 @@
 import { type Space, spaces } from '@association/content'
+import { statusOf } from '@association/content/rules'
 import type { ManagementConfig } from '@association/services/config'
-import type { SpaceClients } from '@association/services/management/index.ts'
+import {
+  collect,
+  collectEditors,
+  type SpaceClient,
+  type SpaceClients,
+} from '@association/services/management/index.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { SpaceWish } from '../wish/wish.ts'
-import { wishFrom } from './content.ts'
-import { readEnvironment } from './environment.ts'
+import { type SpaceContent, wishFrom } from './content.ts'
 import { readExport, spaceOfExport } from './export-file.ts'
 import { type SeedSource, sourceOf } from './source.ts'
 
@@ -56,3 +61,22 @@ function routesOf(
     )
   return routes
 }
+
+/** Sends only GET requests. Throws ManagementError. */
+async function readEnvironment(client: SpaceClient): Promise<SpaceContent> {
+  const [entries, assets, tags, locales, types, editors] = await Promise.all([
+    collect((query) => client.entry.getMany({ query })),
+    collect((query) => client.asset.getMany({ query })),
+    collect((query) => client.tag.getMany({ query })),
+    collect((query) => client.locale.getMany({ query })),
+    collect((query) => client.contentType.getMany({ query })),
+    collectEditors(client),
+  ])
+  const [published, publishedAssets] = await Promise.all([
+    entries.some(isChanged) ? collect((query) => client.entry.getPublished({ query })) : [],
+    assets.some(isChanged) ? collect((query) => client.asset.getPublished({ query })) : [],
+  ])
+  return { entries, published, assets, publishedAssets, tags, locales, types, editors }
+}
+
+const isChanged = ({ sys }: { sys: Parameters<typeof statusOf>[0] }) => statusOf(sys) === 'changed'

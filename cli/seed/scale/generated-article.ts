@@ -1,10 +1,9 @@
 import type { RichText } from '@association/content/define/field.ts'
 import { locale } from '@association/content/define/locale.ts'
+import { richText } from '@association/content/shared/rich-text.ts'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { EntryWish, WireFields } from '../wish/wish.ts'
-import { freeBlocks, generatedBody, type Measured } from './generated-body.ts'
-import { pick, spread } from './pick.ts'
 
 /** Gives the article of a number from 1. The same number always gives the same article. */
 export type Generator = (number: number) => EntryWish
@@ -135,4 +134,45 @@ function dateOf(number: number, seeding: string): string {
   const firstDayOfYear = Date.parse(`${seeding.slice(0, 4)}-01-01`)
   const days = 1 + spread(number, 'date', tenYearsInDays)
   return new Date(firstDayOfYear - days * dayMs).toISOString().slice(0, 10)
+}
+
+/** Deterministic for number and purpose. */
+function pick<Item>(list: readonly [Item, ...Item[]], number: number, purpose: string): Item {
+  return list[spread(number, purpose, list.length)] ?? list[0]
+}
+
+/** Returns an integer from 0 to `limit` − 1, evenly distributed. */
+function spread(number: number, purpose: string, limit: number): number {
+  let hash = 0x811c9dc5
+  for (const letter of `${purpose} ${number}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)
+  // The last letters alone do not reach all bits.
+  hash = Math.imul(hash ^ (hash >>> 15), 0x2c1b3c6d)
+  hash = Math.imul(hash ^ (hash >>> 12), 0x297a2d39)
+  return ((hash ^ (hash >>> 15)) >>> 0) % limit
+}
+
+/** A block of a written article, with its length as JSON. */
+type Measured = { block: RichText['content'][number]; length: number }
+
+/** Blocks that any article can hold: a block that embeds or links to an entry stays in its own article. */
+const freeBlocks = (body: RichText): Measured[] =>
+  body.content.flatMap((block) => {
+    const json = JSON.stringify(block)
+    return json.includes('"linkType"') ? [] : [{ block, length: json.length }]
+  })
+
+/** Characters of JSON in a generated body, which is a long article. */
+const targetLength = 9000
+
+/** The blocks of these articles, one article after the other, up to the length of a long article. */
+function generatedBody(articles: readonly (readonly Measured[])[]): RichText {
+  const content: Measured['block'][] = []
+  let length = 0
+  for (const one of articles.flat()) {
+    if (length >= targetLength) break
+    content.push(one.block)
+    length += one.length
+  }
+  const lastText = content.findLastIndex(({ nodeType }) => !nodeType.startsWith('heading'))
+  return richText(...content.slice(0, lastText + 1))
 }

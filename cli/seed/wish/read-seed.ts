@@ -1,6 +1,8 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { withDatesIn } from '@association/seed/dates/day.ts'
+import type { SeedEntry } from '@association/seed/define.ts'
 import { CommandError } from '../../shared/errors.ts'
 import { checkWishes } from './check-wishes.ts'
-import { withDates } from './dates.ts'
 import { gather, type Seed } from './gather.ts'
 import { withRichText } from './prose.ts'
 import { describeProblem, type SeedProblem, validate } from './validate.ts'
@@ -42,4 +44,32 @@ async function written(seed: Seed, seeding: string, problems: SeedProblem[]): Pr
     ),
   }))
   return { ...seed, spaces: await Promise.all(spaces) }
+}
+
+type ReportProblem = (field: string, message: string) => void
+
+export function withDates<Item extends SeedEntry>(item: Item, seeding: string, report: ReportProblem): Item {
+  const resolve = (fields: SeedEntry['fields']) =>
+    Object.fromEntries(
+      Object.entries(fields).map(([id, value]) => [
+        id,
+        resolved(value, (text) =>
+          withDatesIn(text, seeding, (placeholder) =>
+            report(
+              id,
+              `“${placeholder}” is no date: write such as {day+150} or {days Fri+150..Fri+150+2 short}.`,
+            ),
+          ),
+        ),
+      ]),
+    )
+  return { ...item, fields: resolve(item.fields), changes: resolve(item.changes) }
+}
+
+function resolved(value: unknown, inText: (text: string) => string): unknown {
+  if (typeof value === 'string') return value.includes('{') ? inText(value) : value
+  if (Array.isArray(value)) return value.map((item) => resolved(item, inText))
+  return isRecord(value)
+    ? Object.fromEntries(Object.entries(value).map(([key, each]) => [key, resolved(each, inText)]))
+    : value
 }

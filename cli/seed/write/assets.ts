@@ -9,10 +9,8 @@ import { heldValues } from '../../content/export/held-values.ts'
 import { filesToSend } from '../plan/plan-asset.ts'
 import { tagged } from '../plan/tags.ts'
 import type { AssetFields, AssetWish, Drawing, FileWish, WireFields } from '../wish/wish.ts'
-import { FileFault, keptBlob } from './kept-blob.ts'
+import { type FileFailure, FileFault, keptBlob } from './kept-files.ts'
 import { saved } from './saved.ts'
-
-export type FileFailure = { asset: string; locale: string; fileName: string; reason: string }
 
 export type Sending = {
   done(requests: number): void

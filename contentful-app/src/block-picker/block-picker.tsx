@@ -12,7 +12,6 @@ import { recentTypes } from './choices/recent-types.ts'
 import { ExistingEntry } from './existing-entry.tsx'
 import { PatternsTab } from './patterns/patterns-tab.tsx'
 import styles from './picker.module.css'
-import { useInsertion } from './use-insertion.ts'
 
 type Props = { desk: Desk; at: BlockPosition; onClose(): void }
 
@@ -91,3 +90,27 @@ function useField(desk: Desk, at: BlockPosition): { field?: FieldValue; reason?:
   }, [desk, at])
   return found
 }
+
+type Insertion = { phase: 'idle' } | { phase: 'busy'; words: string } | { phase: 'failed'; reason: string }
+
+/** Runs one insertion at a time. */
+function useInsertion(onDone: () => void) {
+  const [state, setState] = useState<Insertion>({ phase: 'idle' })
+  async function run(words: string, insert: () => Promise<unknown>) {
+    if (state.phase === 'busy') return
+    setState({ phase: 'busy', words })
+    try {
+      await insert()
+      onDone()
+    } catch (error) {
+      setState({ phase: 'failed', reason: reasonOf(error) })
+    }
+  }
+  return { state, run }
+}
+
+/** Errors of the app have a message for the editor; other errors are unexpected. */
+const reasonOf = (error: unknown) =>
+  error instanceof Error && 'code' in error
+    ? error.message
+    : 'The block could not be inserted. Check your connection, then try again.'

@@ -1,10 +1,8 @@
 import { TextInput } from '@contentful/f36-components'
 import { type KeyboardEvent, type RefObject, useId, useRef, useState } from 'react'
-import { BlockOption } from './block-option.tsx'
-import type { BlockChoice } from './choices/choices.ts'
-import { gridMove } from './choices/grid-move.ts'
+import { type BlockChoice, sectionsOf } from './choices/choices.ts'
+import { pictureOf } from './choices/pictures.ts'
 import { recentTypes } from './choices/recent-types.ts'
-import { sectionsOf } from './choices/sections.ts'
 import styles from './picker.module.css'
 
 type Props = {
@@ -99,3 +97,49 @@ const foundWords = (count: number) =>
   count === 0
     ? 'No block fits. Try another word, such as “text” or “picture”.'
     : `${count} ${count === 1 ? 'block' : 'blocks'}`
+
+type OptionProps = { id: string; choice: BlockChoice; isActive: boolean; onChoose(): void }
+
+function BlockOption({ id, choice, isActive, onChoose }: OptionProps) {
+  const picture = pictureOf(choice.id)
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the search field above has the focus and hears the keys
+    // biome-ignore lint/a11y/useFocusableInteractive: as above
+    <div id={id} role="option" aria-selected={isActive} className={styles.option} onClick={onChoose}>
+      <span className={styles.picture}>
+        {picture === undefined ? (
+          <span className={styles.initial} aria-hidden="true">
+            {choice.name.slice(0, 1)}
+          </span>
+        ) : (
+          <img src={picture} alt="" width={300} height={240} loading="lazy" />
+        )}
+      </span>
+      <span className={styles.name}>{choice.name}</span>{' '}
+      <span className={styles.sentence}>{choice.sentence}</span>
+    </div>
+  )
+}
+
+type Box = { left: number; top: number; width: number; height: number }
+
+/**
+ * Returns the option that an arrow key leads to: the next one in the row, or the nearest one in the row above or below.
+ */
+export function gridMove(boxes: readonly Box[], from: number, key: string): number {
+  if (key === 'ArrowRight') return Math.min(from + 1, boxes.length - 1)
+  if (key === 'ArrowLeft') return Math.max(from - 1, 0)
+  const here = boxes[from]
+  if (!here || (key !== 'ArrowDown' && key !== 'ArrowUp')) return from
+  const isBeyond = ({ top }: Box) =>
+    key === 'ArrowDown' ? top >= here.top + here.height : top + here.height <= here.top + 1
+  const others = boxes.map((box, index) => ({ box, index })).filter(({ box }) => isBeyond(box))
+  const rows = others.map(({ box }) => Math.abs(box.top - here.top))
+  const row = Math.min(...rows)
+  const nearest = others
+    .filter((_, index) => rows[index] === row)
+    .toSorted((one, other) => apart(one.box, here) - apart(other.box, here))[0]
+  return nearest?.index ?? from
+}
+
+const apart = (one: Box, other: Box) => Math.abs(one.left - other.left)

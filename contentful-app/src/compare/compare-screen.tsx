@@ -1,6 +1,6 @@
 import type { DialogAppSDK } from '@contentful/app-sdk'
 import { Button, Note, Select, Skeleton } from '@contentful/f36-components'
-import { useMemo, useRef, useState } from 'react'
+import { useEffect, useMemo, useRef, useState } from 'react'
 import type { Session } from '../contentful/session.ts'
 import { useWidth } from '../preview/controls/use-width.ts'
 import { ViewportSwitch } from '../preview/controls/viewport-switch.tsx'
@@ -13,7 +13,6 @@ import type { Restore } from './restore.ts'
 import { toggled } from './staged.ts'
 import { StagedBar } from './staged-bar.tsx'
 import { type Comparison, useComparison } from './use-comparison.ts'
-import { useEscape } from './use-escape.ts'
 import { type Frames, VersionFrames } from './version-frames.tsx'
 
 type Props = { sdk: DialogAppSDK; session: Session }
@@ -115,4 +114,19 @@ function Without({ comparison, onRetry }: { comparison: Comparison; onRetry(): v
       </Skeleton.Container>
     </div>
   )
+}
+
+/** Handles Escape before the dialog closes. Without a function, the dialog handles it. */
+function useEscape(pressed: (() => void) | undefined) {
+  const latest = useRef(pressed)
+  latest.current = pressed
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || !latest.current) return
+      event.preventDefault()
+      latest.current()
+    }
+    window.addEventListener('keydown', onKey, { capture: true })
+    return () => window.removeEventListener('keydown', onKey, { capture: true })
+  }, [])
 }

@@ -3,8 +3,8 @@ import { compareVersions } from './differences/compare-versions.ts'
 import { marksOf } from './differences/marks-of.ts'
 import { mergedPatches, readVersion } from './differences/version.ts'
 import { type Restore, restoreOnDesk } from './restore.ts'
-import { scrollTogether } from './scroll-together.ts'
 import { isStaged, patchesFor, toggled } from './staged.ts'
+import { scrollTogether } from './version-frames.tsx'
 
 const restore = (field: string, value: unknown = null): Restore => ({
   ...{ space: 'association', entry: 'q', label: field },

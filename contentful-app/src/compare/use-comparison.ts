@@ -1,10 +1,19 @@
 import { contentTypeFor } from '@association/content/content-types'
+import { isRecord } from '@association/content/safe/is-record.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
+import type { EntryRef } from '../contentful/addresses.ts'
 import { spaceOf as spaceOfId } from '../contentful/installation.ts'
-import type { Session } from '../contentful/session.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
+import { askSite, SiteError } from '../contentful/site/ask-site.ts'
 import { compareVersions, type EntryChange } from './differences/compare-versions.ts'
-import { type Patch, patched, type SpaceOf, type Values, type Version } from './differences/version.ts'
-import { loadVersions, type Versions } from './load-versions.ts'
+import {
+  type Patch,
+  patched,
+  readVersion,
+  type SpaceOf,
+  type Values,
+  type Version,
+} from './differences/version.ts'
 import type { CompareRequest } from './open-compare.ts'
 import { loadSnapshots, type Snapshot } from './snapshots.ts'
 
@@ -71,3 +80,26 @@ const snapshotPatch = ({ space, entry }: CompareRequest, snapshot: Snapshot, dra
   ...{ space, entry },
   fields: snapshotValues(draft.items.get(draft.root)?.type ?? '', snapshot),
 })
+
+type Versions = { draft: Version; published: Version | undefined }
+
+/** Throws SiteError. */
+async function loadVersions(session: Session, { space, entry }: EntryRef): Promise<Versions> {
+  const { spaceId, environmentId } = placeOf(session, space)
+  const body = { space: spaceId, environment: environmentId, entry }
+  const response = await askSite(session, { path: '/api/editor/versions', body })
+  if (!response.ok) throw new SiteError(refusal(response.status))
+  const wire: unknown = await response.json().catch(() => undefined)
+  const draft = isRecord(wire) ? readVersion(wire.draft) : undefined
+  if (!isRecord(wire) || !draft)
+    throw new SiteError('Contentful has no draft of this page. It may be deleted or archived.')
+  return { draft, published: readVersion(wire.published) }
+}
+
+function refusal(status: number): string {
+  if (status === 403) return 'Compare this page in the space that it belongs to. Open it there.'
+  if (status === 404)
+    return 'The site cannot compare versions. Check the address of the site in the settings of the app.'
+  if (status === 502 || status === 504) return 'Contentful did not answer the site. Try again in a moment.'
+  return `The site could not read the versions (status ${status}). Try again.`
+}

@@ -10,10 +10,12 @@ import { marksOf } from './differences/marks-of.ts'
 import { mergedPatches } from './differences/version.ts'
 import type { CompareRequest } from './open-compare.ts'
 import type { Restore } from './restore.ts'
-import { scrollTogether } from './scroll-together.ts'
 import type { Snapshot } from './snapshots.ts'
 import { patchesFor } from './staged.ts'
 import { type Comparison, snapshotValues } from './use-comparison.ts'
+
+type Side = 'before' | 'after'
+type Bridges = { before?: Bridge | undefined; after?: Bridge | undefined }
 
 export type Frames = { show(entry: EntryRef): void }
 
@@ -41,7 +43,7 @@ export function VersionFrames({
   width,
   ...rest
 }: Props) {
-  const bridges = useRef<{ before?: Bridge | undefined; after?: Bridge | undefined }>({})
+  const bridges = useRef<Bridges>({})
   const latest = useRef({ comparison, staged })
   latest.current = { comparison, staged }
   const scroll = useMemo(() => scrollTogether((side, top) => bridges.current[side]?.scroll(top)), [])
@@ -68,7 +70,7 @@ export function VersionFrames({
   useEffect(() => {
     for (const { fields, ...of } of values) bridges.current.after?.send({ ...fields }, of)
   }, [values])
-  const side = (name: 'before' | 'after') => ({
+  const side = (name: Side) => ({
     session,
     source: sources[name],
     viewports: viewportsFor(width === 'all' ? 'phone' : width),
@@ -96,10 +98,7 @@ export function VersionFrames({
 const rootType = ({ after }: { after: Extract<Comparison, { phase: 'known' }>['after'] }) =>
   after.items.get(after.root)?.type ?? ''
 
-function outline(
-  { before, after }: { before?: Bridge | undefined; after?: Bridge | undefined },
-  comparison: Extract<Comparison, { phase: 'known' }>,
-) {
+function outline({ before, after }: Bridges, comparison: Extract<Comparison, { phase: 'known' }>) {
   const marks = marksOf(comparison)
   before?.mode('browse')
   after?.mode('browse')
@@ -115,7 +114,7 @@ type Sources = {
 }
 
 /** The published version takes no values; a snapshot applies its values to the draft. */
-function sourcesOf({ request, snapshot, type, staged }: Sources): Record<'before' | 'after', PreviewSource> {
+function sourcesOf({ request, snapshot, type, staged }: Sources): Record<Side, PreviewSource> {
   const { space, entry: id, patches } = request
   const typed = () => mergedPatches([...patches, ...patchesFor(staged())])
   const isRoot = (of: { space: string; entry: string }) => of.space === space && of.entry === id
@@ -132,6 +131,22 @@ function sourcesOf({ request, snapshot, type, staged }: Sources): Record<'before
             .map((each) => ({ ...each, fields: { ...each.fields } })),
         ...quiet,
       },
+    },
+  }
+}
+
+/** Milliseconds in which scroll events of the following frame are ignored. */
+const echoMs = 400
+
+/** Scrolls one frame with the other. The following frame never leads back. */
+export function scrollTogether(scroll: (side: Side, top: number) => void, now: () => number = Date.now) {
+  const followedAt: Partial<Record<Side, number>> = {}
+  return {
+    moved(side: Side, top: number) {
+      if (now() - (followedAt[side] ?? Number.NEGATIVE_INFINITY) < echoMs) return
+      const other = side === 'before' ? 'after' : 'before'
+      followedAt[other] = now()
+      scroll(other, top)
     },
   }
 }

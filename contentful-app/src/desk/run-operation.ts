@@ -1,4 +1,6 @@
+import type { ContentType } from '@association/content'
 import type { BlockPosition, EntryId, Operation } from '@association/content/preview/operations.ts'
+import { linksIn } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { inTime } from '../base/in-time.ts'
 import { idsIn } from '../contentful/link-list.ts'
@@ -6,7 +8,6 @@ import { loader } from '../contentful/load-content.ts'
 import { placeOf } from '../contentful/session.ts'
 import { gatewayOf } from '../entry/gateway.ts'
 import { type Desk, DeskError } from './desk.ts'
-import { copiedFields, sharedWords } from './operations/duplicate.ts'
 import { type DeskContent, indexOf, type PlannedOperation, planOf } from './operations/plan.ts'
 import type { FieldChange } from './undo/history.ts'
 
@@ -100,4 +101,23 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
 const listsOf = (operation: PlannedOperation): readonly EntryId[] => {
   if (operation.do === 'move') return [operation.from, operation.to]
   return 'at' in operation ? [operation.at] : [operation]
+}
+
+type CopiedFields = EntryProps['fields']
+
+/** Marks the title as a copy and omits values that must be unique. Blocks inside the copy stay the same entries. */
+function copiedFields(type: ContentType, fields: CopiedFields, locale: string): CopiedFields {
+  const kept = Object.entries(fields).filter(([id]) => !type.fields[id]?.unique && !type.fields[id]?.hidden)
+  const title = fields[type.title]?.[locale]
+  const copy = Object.fromEntries(kept)
+  if (typeof title !== 'string' || !(type.title in copy)) return copy
+  return { ...copy, [type.title]: { ...copy[type.title], [locale]: `${title} (copy)` } }
+}
+
+function sharedWords(fields: CopiedFields): string {
+  const shared = linksIn(Object.values(fields)).filter(({ linkType }) => linkType === 'Entry').length
+  if (shared === 0) return ''
+  return shared === 1
+    ? '. The block inside it is shared with the original'
+    : `. The ${shared} blocks inside it are shared with the original`
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { idsIn, insertedBefore, linkTo, linkValue, moved, nthOf } from '../contentful/link-list.ts'
-import { parseNumber } from './controls/parse-number.ts'
+import { parseNumber } from './controls/number-editor.tsx'
 import { swatchOf } from './controls/swatch.ts'
-import { countText, isNearLimit } from './field/count-text.ts'
+import { countText, isNearLimit } from './field/counter.tsx'
 import { difference } from './field/type-into.ts'
 import { acceptedTypes } from './links/pick.ts'
 

@@ -1,8 +1,7 @@
-import type { Finding, Severity } from '@association/content/rules'
+import { type Finding, ruleTitle, type Severity } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { type ReactNode, useState } from 'react'
 import styles from './finding-groups.module.css'
-import { type FindingGroup, groupFindings } from './group-findings.ts'
 
 type Props = {
   findings: readonly Finding[]
@@ -78,3 +77,18 @@ function Findings({ findings, children }: Props) {
     </>
   )
 }
+
+type FindingGroup = { id: string; title: string; severity: Severity; findings: readonly Finding[] }
+
+/** Errors come first, then the order in which each rule first found something. */
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
+  const groups = Map.groupBy(findings, ({ severity, rule }) => `${severity}/${rule}`)
+  return [...groups]
+    .flatMap(([id, found]): FindingGroup[] => {
+      const [first] = found
+      return first ? [{ id, title: ruleTitle(first.rule), severity: first.severity, findings: found }] : []
+    })
+    .toSorted((one, other) => rank[one.severity] - rank[other.severity])
+}
+
+const rank: Record<Severity, number> = { error: 0, warning: 1 }

@@ -4,7 +4,7 @@ import { loadAcross } from '../contentful/load-across.ts'
 import { loader } from '../contentful/load-content.ts'
 import type { Session } from '../contentful/session.ts'
 import { type OpenEntry, subjectOf } from '../entry/open-entry.ts'
-import { checkPage } from './checks/check-page.ts'
+import { checkPage } from './checks/check-tree.ts'
 import { lookElsewhere } from './use-tree-findings.ts'
 
 test('looking again reads the pages of the site again, and a failure keeps the old list', async () => {

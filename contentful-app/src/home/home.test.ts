@@ -1,10 +1,8 @@
 import { contentTypeFor } from '@association/content/content-types'
 import type { Content, Status, Target } from '@association/content/rules'
 import { describe, expect, test } from 'vitest'
-import { expiring } from './expiring.ts'
+import { expiring, unused, waitingForRelease } from './content-lists.ts'
 import { countWords, type Listed } from './listed.ts'
-import { unused } from './unused.ts'
-import { waitingForRelease } from './waiting.ts'
 
 type EntryOptions = { values?: Record<string, unknown>; status?: Status }
 

@@ -1,13 +1,14 @@
-import type { Space } from '@association/content'
-import { spaces } from '@association/content'
+import { type Space, spaces } from '@association/content'
 import { Button, Note, Select, TextInput } from '@contentful/f36-components'
 import { type FormEvent, useId, useState } from 'react'
-import { newPageFrom } from '../block-picker/patterns/new-page.ts'
+import { inTime } from '../base/in-time.ts'
+import { createEntries } from '../block-picker/blueprints/create-entries.ts'
+import { asPage, forPage, type Pattern } from '../block-picker/patterns/pattern.ts'
 import { usePatterns } from '../block-picker/patterns/use-patterns.ts'
+import type { EntryRef } from '../contentful/addresses.ts'
 import { spaceNames } from '../contentful/installation.ts'
-import type { Session } from '../contentful/session.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
 import { goTo } from '../entry/go-to.ts'
-import { emptyPage } from './empty-page.ts'
 import styles from './home.module.css'
 
 export function NewPage({ session, onClose }: { session: Session; onClose(): void }) {
@@ -24,7 +25,7 @@ export function NewPage({ session, onClose }: { session: Session; onClose(): voi
     const pattern = patterns.find(({ id }) => id === chosen)
     try {
       const page = pattern
-        ? await newPageFrom(session, { pattern, space, title })
+        ? await pageFromPattern(session, { pattern, space, title })
         : await emptyPage(session, { space, title })
       setState({ isBusy: false })
       onClose()
@@ -90,4 +91,34 @@ export function NewPage({ session, onClose }: { session: Session; onClose(): voi
       {state.reason && <Note variant="negative">{state.reason}</Note>}
     </form>
   )
+}
+
+type PatternPage = { pattern: Pick<Pattern, 'blueprint'>; space: Space; title: string }
+
+/** The path stays empty. Throws CreateError. */
+async function pageFromPattern(session: Session, { pattern, space, title }: PatternPage): Promise<EntryRef> {
+  const blueprint = asPage(forPage(pattern.blueprint, { page: title }), title)
+  const { roots } = await createEntries(session, { blueprint, space })
+  const [page] = roots
+  if (!page) throw new Error('A blueprint of a page has one root.')
+  return page
+}
+
+const patienceMs = 10_000
+
+/** Rejects with a sentence for the editor. */
+async function emptyPage(
+  session: Session,
+  { space, title }: { space: Space; title: string },
+): Promise<EntryRef> {
+  const { cma, locales } = session.sdk
+  const params = { ...placeOf(session, space), contentTypeId: 'page' }
+  const fields = { title: { [locales.default]: title.trim() } }
+  try {
+    const { sys } = await inTime(cma.entry.create(params, { fields }), patienceMs)
+    return { space, entry: sys.id }
+  } catch (cause) {
+    const message = 'Contentful did not create the page. Check that you may create pages, and try again.'
+    throw new Error(message, { cause })
+  }
 }

@@ -3,7 +3,6 @@ import { IconButton } from '../base/icons/icon-button.tsx'
 import { useObserved } from '../base/observed.ts'
 import type { DeskActions } from '../desk/desk-context.ts'
 import styles from './outline.module.css'
-import { OutlineSkeleton } from './outline-skeleton.tsx'
 import { OutlineTree } from './outline-tree.tsx'
 
 type Props = {
@@ -41,5 +40,19 @@ export function Outline({ actions, onClose }: Props) {
         </>
       )}
     </nav>
+  )
+}
+
+const boneWidths = ['70%', '52%', '60%', '44%', '66%', '50%'] as const
+
+/** Reserves the space of the rows, so that nothing jumps. */
+function OutlineSkeleton() {
+  return (
+    <div role="status" className={styles.skeleton}>
+      <span className="visually-hidden">Reading what the page contains…</span>
+      {boneWidths.map((width) => (
+        <span key={width} className={styles.bone} style={{ width }} />
+      ))}
+    </div>
   )
 }

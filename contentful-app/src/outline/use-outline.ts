@@ -5,12 +5,11 @@ import { sitePages } from '../contentful/site/site-pages.ts'
 import type { Desk } from '../desk/desk.ts'
 import type { DeskTree } from '../desk/tree/keep-tree.ts'
 import { keyOf } from '../release/items/item.ts'
-import { itemsOnPage } from '../release/items/waiting-on-page.ts'
+import { itemsOnPage } from '../release/items/waiting.ts'
 import { type Below, statesBelow } from './rows/below.ts'
 import { countErrors, type ErrorCounts } from './rows/error-counts.ts'
 import { type Expansion, expansionKept, isOpenIn } from './rows/expansion.ts'
-import { rowKeeper } from './rows/keep-rows.ts'
-import { mostRows, type Rows, rowsOf } from './rows/rows.ts'
+import { mostRows, type Rows, rowKeeper, rowsOf } from './rows/rows.ts'
 
 export type KnownTree = Extract<DeskTree, { phase: 'known' }>
 

@@ -1,10 +1,10 @@
+import type { Content } from '@association/content/rules'
 import { type RefObject, useEffect, useMemo, useRef } from 'react'
 import { useObserved } from '../base/observed.ts'
 import type { EntryRef } from '../contentful/addresses.ts'
 import type { Desk } from '../desk/desk.ts'
-import { rootNode } from './rows/nodes.ts'
+import { childrenOf, type OutlineNode, rootNode } from './rows/nodes.ts'
 import type { TreeRow } from './rows/rows.ts'
-import { rowsAround } from './rows/way-to.ts'
 import { scrollPaneTo } from './scroll-pane-to.ts'
 import { type KnownTree, type OutlineState, rootOf } from './use-outline.ts'
 
@@ -49,3 +49,36 @@ function rowOfTrail(rows: readonly TreeRow[], trail: readonly EntryRef[]): TreeR
 }
 
 const isEndOf = (trail: readonly EntryRef[], { node }: TreeRow) => node.trail.length === trail.length
+
+/** Returns undefined if the outline does not contain the block. */
+export function rowsAround(
+  [, ...trail]: readonly EntryRef[],
+  { root, content }: { root: OutlineNode; content: Content },
+): string[] | undefined {
+  const around: string[] = []
+  let node = root
+  for (const { entry } of trail) {
+    const step = stepToEntry(entry, node, content)
+    if (!step) return undefined
+    around.push(...step.around)
+    node = step.node
+  }
+  return around
+}
+
+/** An entry with several lists shows each list as a row. */
+function stepToEntry(
+  entry: string,
+  from: OutlineNode,
+  content: Content,
+): { node: OutlineNode; around: string[] } | undefined {
+  const isIt = (node: OutlineNode) => node.kind === 'block' && node.ref.entry === entry
+  const children = childrenOf(from, content)
+  const direct = children.find(isIt)
+  if (direct) return { node: direct, around: [from.key] }
+  for (const slot of children.filter(({ kind }) => kind === 'slot')) {
+    const node = childrenOf(slot, content).find(isIt)
+    if (node) return { node, around: [from.key, slot.key] }
+  }
+  return undefined
+}

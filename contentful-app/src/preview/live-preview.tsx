@@ -1,3 +1,4 @@
+import { Button, Note, Spinner } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
 import type { Session } from '../contentful/session.ts'
 import type { Bridge } from './bridge/bridge.ts'
@@ -5,7 +6,6 @@ import type { CanvasListeners } from './bridge/hear.ts'
 import { Frames } from './frames.tsx'
 import type { PreviewState } from './grants/stay-open.ts'
 import { openPreview, type Preview, type PreviewSource, type PreviewTarget } from './open-preview.ts'
-import { NoPreview, Opening } from './opening.tsx'
 import { PopOutFrame } from './pop-out/pop-out-frame.tsx'
 import type { PopOut } from './pop-out/use-pop-out.ts'
 import styles from './preview.module.css'
@@ -117,4 +117,31 @@ function usePreview(props: Omit<Props, 'round'>): [PreviewState, Preview | undef
     }
   }, [])
   return [state, preview]
+}
+
+/** The page covers this element after its first paint. */
+function Opening() {
+  return (
+    <div className={styles.opening} role="status">
+      <span aria-hidden="true">
+        <Spinner size="small" />
+      </span>
+      Opening the preview…
+    </div>
+  )
+}
+
+function NoPreview({ reason, onRetry }: { reason: string; onRetry(): void }) {
+  return (
+    <div role="status">
+      <Note variant="warning" title="No live preview">
+        <p className={styles.reason}>
+          {reason} The preview opens by itself as soon as the problem is solved.
+        </p>
+        <Button size="small" onClick={onRetry}>
+          Try now
+        </Button>
+      </Note>
+    </div>
+  )
 }

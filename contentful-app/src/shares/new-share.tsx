@@ -1,18 +1,27 @@
 import type { Share, SharedPage } from '@association/content/preview/share.ts'
 import { Button } from '@contentful/f36-components'
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Session } from '../contentful/session.ts'
-import { createShare } from './links/create-share.ts'
-import { type Lifetime, lifetimes } from './links/lifetimes.ts'
+import type { SiteShares } from './links/ask-shares.ts'
+import type { ShareStore } from './links/share-store.ts'
 import type { SharedLink } from './links/shared-link.ts'
 import type { Shareable } from './open-shares.ts'
-import { Options } from './options.tsx'
 import { PageSet } from './page-set.tsx'
 import styles from './shares.module.css'
 import type { OpenShares } from './use-shares.ts'
 
 type Props = { session: Session; page: Shareable; open: OpenShares; onMade(link: SharedLink): void }
 type ShareWork = { phase: 'ready' } | { phase: 'busy' } | { phase: 'failed'; reason: string }
+
+const hourMs = 60 * 60 * 1000
+
+const lifetimes = [
+  { id: 'hour', name: '1 hour', ms: hourMs },
+  { id: 'day', name: '1 day', ms: 24 * hourMs },
+  { id: 'fortnight', name: '14 days', ms: 14 * 24 * hourMs },
+] as const
+
+type Lifetime = (typeof lifetimes)[number]['id']
 
 const modes = [
   { id: 'follow', name: 'Follow the draft', help: 'Recipients always see the newest draft.' },
@@ -64,3 +73,42 @@ export function NewShare({ session, page, open, onMade }: Props) {
     </section>
   )
 }
+
+type Option<Id> = { id: Id; name: string; help?: string }
+type OptionsProps<Id> = {
+  label: string
+  options: readonly Option<Id>[]
+  chosen: NoInfer<Id>
+  onChoose(id: NoInfer<Id>): void
+}
+
+function Options<Id extends string>({ label, options, chosen, onChoose }: OptionsProps<Id>) {
+  const name = useId()
+  return (
+    <fieldset className={styles.options}>
+      <legend>{label}</legend>
+      {options.map(({ id, name: words, help }) => (
+        <label key={id} className={styles.option}>
+          <input type="radio" name={name} checked={id === chosen} onChange={() => onChoose(id)} />
+          <span>
+            {words}
+            {help && <small>{help}</small>}
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+type ShareChoice = { pages: readonly SharedPage[]; lifetime: Lifetime; mode: Share['mode'] }
+type Services = { store: ShareStore; site: SiteShares; now: number }
+
+/** Throws ShareError; then no link exists. */
+async function createShare({ pages, lifetime, mode }: ShareChoice, services: Services): Promise<SharedLink> {
+  const { store, site, now } = services
+  const share: Share = { pages, mode, expiresAt: new Date(now + lifetimeMs(lifetime)).toISOString() }
+  if (mode === 'follow') return store.create(share)
+  return store.create(share, await site.freeze(pages.map(({ entry }) => entry)))
+}
+
+const lifetimeMs = (id: Lifetime) => lifetimes.find((lifetime) => lifetime.id === id)?.ms ?? hourMs

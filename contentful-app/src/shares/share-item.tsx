@@ -2,7 +2,6 @@ import { Badge, Button } from '@contentful/f36-components'
 import { useState } from 'react'
 import { dateWords } from '../base/date-words.ts'
 import { LinkPanel } from './link-panel.tsx'
-import { endWords, modeWords, titleWords } from './link-words.ts'
 import { type SharedLink, stateOf } from './links/shared-link.ts'
 import { type OnRemark, RemarkList } from './remark-list.tsx'
 import styles from './shares.module.css'
@@ -102,3 +101,21 @@ function factsOf(link: SharedLink, { names, visits }: Facts, now: number): strin
 }
 
 const badges = { open: 'Works', expired: 'Expired', revoked: 'Revoked' } as const
+
+const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
+
+/** Returns “Works until Nov 24, 2026, 9:00 AM.” */
+function endWords({ share }: SharedLink, now: number): string {
+  const state = stateOf(share, now)
+  if (state === 'revoked') return `Revoked ${dateWords(share.revokedAt ?? share.expiresAt, now)}`
+  const words = day.format(new Date(share.expiresAt))
+  return state === 'expired' ? `Expired on ${words}` : `Works until ${words}`
+}
+
+const modeWords = ({ share: { mode } }: SharedLink) =>
+  mode === 'follow' ? 'Follows the draft' : 'Frozen as it was'
+
+const titleWords = ({ share: { pages } }: Pick<SharedLink, 'share'>) => {
+  const [first, ...more] = pages
+  return more.length === 0 ? (first?.title ?? 'No page') : `${first?.title} and ${more.length} more`
+}

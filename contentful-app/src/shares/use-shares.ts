@@ -1,12 +1,10 @@
 import type { Space } from '@association/content'
 import type { ShareVisits } from '@association/content/preview/share-visits.ts'
 import { useCallback, useEffect, useMemo, useState } from 'react'
-import type { Session } from '../contentful/session.ts'
+import { placeOf, type Session } from '../contentful/session.ts'
 import { siteShares } from './links/ask-shares.ts'
-import { namesOf } from './links/people.ts'
 import { shareStore } from './links/share-store.ts'
-import type { SharedLink } from './links/shared-link.ts'
-import { outdated } from './links/sweep.ts'
+import { outdatedLinks, type SharedLink } from './links/shared-link.ts'
 
 export type Shares =
   | { phase: 'loading' }
@@ -38,7 +36,7 @@ export function useShares(session: Session, space: Space) {
     store.list().then(
       ({ links, total }) => {
         show({ phase: 'known', links, total })
-        for (const link of outdated(links, Date.now())) store.delete(link).catch(() => {})
+        for (const link of outdatedLinks(links, Date.now())) store.delete(link).catch(() => {})
       },
       (error: Error) => show({ phase: 'failed', reason: error.message }),
     )
@@ -72,6 +70,26 @@ async function factsOf(links: readonly SharedLink[], { session, space, site }: S
     (error: Error) => ({ visits: noFacts.visits, reason: error.message }),
   )
   const creators = links.map(({ createdBy }) => createdBy)
-  const [visits, names] = await Promise.all([asked, namesOf(session, space, creators)])
+  const [visits, names] = await Promise.all([asked, creatorNames(session, space, creators)])
   return { ...visits, names }
+}
+
+const mostUsers = 80
+
+/** Maps user ids to names. Omits unreadable users: the list shows only the date. */
+async function creatorNames(
+  session: Session,
+  space: Space,
+  users: readonly (string | undefined)[],
+): Promise<ReadonlyMap<string, string>> {
+  const ids = [...new Set(users)].filter((id) => id !== undefined).slice(0, mostUsers)
+  if (ids.length === 0) return new Map()
+  const { spaceId } = placeOf(session, space)
+  const query = { 'sys.id[in]': ids.join(','), limit: ids.length }
+  const { items } = await session.sdk.cma.user
+    .getManyForSpace({ spaceId, query })
+    .catch(() => ({ items: [] }))
+  return new Map(
+    items.map(({ sys, firstName, lastName, email }) => [sys.id, `${firstName} ${lastName}`.trim() || email]),
+  )
 }

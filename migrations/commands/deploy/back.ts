@@ -1,12 +1,13 @@
-import { spaces as bothSpaces } from '@association/content'
+import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
-import { managementOf } from '@association/services/management/index.ts'
+import { managementOf, type SpaceClient } from '@association/services/management/index.ts'
+import type { EnvironmentProps } from 'contentful-management'
 import { pointAlias } from '../../deploy/alias.ts'
-import { checkOrigin } from '../../deploy/check-origin.ts'
 import { editsSince } from '../../deploy/contents.ts'
 import { readDeployment, writeDeployment } from '../../deploy/deployment.ts'
 import { type ClientsOf, type Lane, readLanes } from '../../deploy/lanes.ts'
 import { MigrationError } from '../../engine/errors.ts'
+import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { agreed } from '../agreed.ts'
 import type { CommandTarget } from '../connect.ts'
@@ -69,6 +70,25 @@ async function wayBack(
   await checkOrigin(clientsOf(note.from)[space], origin, space)
   return { space, alias, note, edits: await editsSince(client, alias.since) }
 }
+
+/** Throws if the old environment is incomplete or a change is half applied in it; visitors see it next. */
+async function checkOrigin(client: SpaceClient, { sys }: EnvironmentProps, space: Space): Promise<void> {
+  const { id, status } = sys
+  const remedy = `\`npm run migrate -- status --env ${id}\` says more`
+  if (status.sys.id !== 'ready') throw refused(`${id} of ${space} is ${status.sys.id}: ${remedy}`)
+  const { journal } = await readModel(client)
+  const half = journal.find(({ outcome }) => outcome !== 'applied' && outcome !== 'rolledBack')
+  if (!half) return
+  const rollback = `take it back with \`npm run migrate -- rollback --env ${id} --space ${space}\``
+  const finish =
+    half.outcome === 'rollingBack'
+      ? rollback
+      : `finish it with \`npm run migrate -- apply --env ${id} --space ${space}\`, or ${rollback}`
+  throw refused(`${half.id} is half done in ${id} of ${space}: ${finish}, and run the command again`)
+}
+
+const refused = (reason: string) =>
+  new MigrationError('CHECK_FAILED', `The alias stays where it is, because ${reason}.`)
 
 const nothingBefore = (alias: string) =>
   new MigrationError(

@@ -1,5 +1,6 @@
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { jsonText } from '@association/services/command-line/json-text.ts'
+import { MigrationError } from '../../engine/errors.ts'
 import { appliedCount, verifyHistory } from '../../engine/history/history.ts'
 import { changesFolder, type LoadedChange, loadChanges } from '../../engine/history/load-changes.ts'
 import { isSettled, standings } from '../../engine/history/standing.ts'
@@ -8,14 +9,14 @@ import { driftOf } from '../../engine/model/drift.ts'
 import { forSpace } from '../../engine/model/for-space.ts'
 import { replay } from '../../engine/model/replay.ts'
 import { wishedModels } from '../../engine/model/wish.ts'
+import { withDrift } from '../../engine/model/with-drift.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Models, SpaceModel } from '../../engine/specs/space-model.ts'
 import type { Io } from '../../io.ts'
 import { type CommandTarget, connect } from '../connect.ts'
-import { checkName } from '../new/write.ts'
+import { checkName, writeNextChange } from '../new/write.ts'
 import type { Format } from '../options.ts'
 import { describeDrift, type SpaceDrift } from './describe-drift.ts'
-import { writeDrift } from './write.ts'
 
 export type DriftOptions = CommandTarget & {
   format?: Format
@@ -71,3 +72,33 @@ export async function run(options: DriftOptions, io: Io): Promise<number> {
 
 const codeOf = (space: Space, applied: readonly LoadedChange[]): SpaceModel =>
   forSpace(replay(applied)[space])
+
+type Drifted = {
+  folder: string
+  name: string
+  models: Models
+  live: readonly { space: Space; model: SpaceModel }[]
+  hasPending: boolean
+}
+
+/** Writes the differences of the spaces as the next change. Throws when they are ambiguous. */
+function writeDrift({ folder, name, models, live, hasPending }: Drifted, io: Pick<Io, 'out'>): void {
+  if (hasPending)
+    throw new MigrationError(
+      'CONFLICT',
+      'Some changes are pending. Run `npm run migrate -- apply` first, then this command again.',
+    )
+  const { to, conflicts } = withDrift(models, live)
+  if (conflicts.length > 0)
+    throw new MigrationError('CONFLICT', [
+      'The spaces differ from each other, so no change can be written:',
+      ...conflicts.map((conflict) => `  ${conflict}`),
+      'Make them alike in Contentful, or name one with --space.',
+    ])
+  if (compare(models, to).length === 0) {
+    io.out('There is nothing to write.')
+    return
+  }
+  writeNextChange({ folder, name, difference: { from: models, to } }, io)
+  io.out('Change the model in packages/content/types in the same way: the history must lead to it.')
+}

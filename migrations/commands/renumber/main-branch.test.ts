@@ -3,7 +3,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { historyFolder } from '../../testing/changes-folder.ts'
-import { changesOnMain } from './main-branch.ts'
+import { changesOnMain } from './run.ts'
 
 test('the changes of the main branch are those that origin has, not those that follow here', () => {
   const folder = historyFolder()

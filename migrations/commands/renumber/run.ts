@@ -1,13 +1,14 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { spaces as bothSpaces, type Space } from '@association/content'
 import { MigrationError } from '../../engine/errors.ts'
 import { changesFolder, idsIn, loadChanges } from '../../engine/history/load-changes.ts'
 import { type AppliedIn, movingChanges, renumbered } from '../../engine/history/numbering.ts'
-import { renameChanges } from '../../engine/history/rename-changes.ts'
 import { replay } from '../../engine/model/replay.ts'
 import { readModel } from '../../engine/plan/read-space.ts'
 import type { Io } from '../../io.ts'
 import { type CommandTarget, connect } from '../connect.ts'
-import { changesOnMain } from './main-branch.ts'
 
 export type RenumberOptions = CommandTarget & {
   /** Ids of the changes to move behind the others. Needed where neither git nor a space can tell. */
@@ -64,4 +65,51 @@ function refuseApplied(id: string, appliedIn: AppliedIn) {
     `${id} keeps its number, because ${spaces.join(' and ')} applied it under this id. Nothing was renamed.`,
     `Take it back first with \`npm run migrate -- rollback --to ${id}\`, and run this command again.`,
   ])
+}
+
+/** Also corrects imports of own parts and of the previous change. Returns the changed paths below the folder. */
+function renameChanges(folder: string, renames: ReadonlyMap<string, string>): string[] {
+  // Renames the highest number first, so that each name is free.
+  const order = [...renames].toSorted(([, one], [, other]) => (one < other ? 1 : -1))
+  const paths = order.flatMap(([id, next]) => {
+    const hasParts = existsSync(join(folder, id))
+    renameSync(join(folder, `${id}.ts`), join(folder, `${next}.ts`))
+    if (hasParts) renameSync(join(folder, id), join(folder, next))
+    return [
+      `${next}.ts`,
+      ...(hasParts ? readdirSync(join(folder, next)).map((file) => `${next}/${file}`) : []),
+    ]
+  })
+  for (const path of paths) mendImports(join(folder, path), renames)
+  const ids = idsIn(folder)
+  for (const next of renames.values())
+    mendPrevious(join(folder, `${next}.ts`), ids[ids.indexOf(next) - 1] ?? '')
+  return paths.toSorted()
+}
+
+function mendPrevious(path: string, previous: string) {
+  const source = readFileSync(path, 'utf8')
+  writeFileSync(path, source.replace(/^(import type \w+ from ['"]\.\/)[^/'"]+(?=\.ts['"])/m, `$1${previous}`))
+}
+
+function mendImports(path: string, renames: ReadonlyMap<string, string>) {
+  const source = readFileSync(path, 'utf8')
+  const mended = source.replace(
+    /(['"](?:\.\.?\/)+)(\d{4}-[a-z0-9-]+)(?=\/|\.ts['"])/g,
+    (written: string, start: string, id: string) =>
+      renames.has(id) ? `${start}${renames.get(id)}` : written,
+  )
+  if (mended !== source) writeFileSync(path, mended)
+}
+
+/** Returns an empty set when git knows no main branch of `origin`. */
+export function changesOnMain(folder: string): ReadonlySet<string> {
+  for (const branch of ['origin/HEAD', 'origin/main', 'origin/master']) {
+    const { status, stdout } = spawnSync('git', ['ls-tree', '--name-only', `${branch}:./`], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    if (status === 0) return new Set(stdout.split('\n').map((file) => file.replace(/\.ts$/, '')))
+  }
+  return new Set()
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { MigrationError } from '../../engine/errors.ts'
@@ -8,7 +9,6 @@ import { changeFiles, type NewTagStep } from '../../engine/new/write-change.ts'
 import type { Replaced } from '../../engine/vocabulary.ts'
 import type { Io } from '../../io.ts'
 import { checkName, sentence, writeFiles } from '../new/write.ts'
-import { commitOf } from './git.ts'
 
 export type SquashOptions = { name: string; folder?: string }
 
@@ -72,3 +72,19 @@ const leftOut = ({ id, change }: LoadedChange): string[] =>
   change.steps
     .filter((step) => !isSchemaStep(step) && step.do !== 'createTag' && step.do !== 'deleteTag')
     .map((step) => `${id}: ${nameOfStep(step)} is left out, because an empty space has no entries`)
+
+/**
+ * Returns undefined outside a repository. Throws when the files are not committed, because a space with an unfinished
+ * history needs that commit.
+ */
+function commitOf(folder: string): string | undefined {
+  const git = (...words: string[]) => spawnSync('git', words, { cwd: folder, encoding: 'utf8' })
+  const { status, stdout } = git('status', '--porcelain', '.')
+  if (status !== 0) return undefined
+  if (stdout !== '')
+    throw new MigrationError(
+      'USAGE',
+      'Commit the files in migrations/changes first: a space that has not applied all of them needs that commit.',
+    )
+  return git('rev-parse', 'HEAD').stdout.trim()
+}

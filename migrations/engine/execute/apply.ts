@@ -2,10 +2,8 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import type { World } from '../content/world.ts'
 import type { LoadedChange } from '../history/load-changes.ts'
 import { keepPlan } from '../journal/journal-plan.ts'
-import { isRepeatable, planEntryAgain } from '../merge/plan-again.ts'
-import { isSchemaStep } from '../model/replay.ts'
+import { planAgainFor } from '../merge/plan-again.ts'
 import { type LeftEntry, withoutLeft } from '../operations/left.ts'
-import type { Stage } from '../operations/operation.ts'
 import { packedRevisions, type Revision, withRevisions } from '../operations/revisions.ts'
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 import { refuseUnallowed } from '../plan/losses.ts'
@@ -77,7 +75,7 @@ async function applyChange({ planned, loaded, space }: ApplyWork, session: Sessi
       const found = await session.runStage(withoutLeft(next, left), {
         space,
         implied: impliedIn(stages.slice(0, stage + 1)),
-        ...codeOf(next, { loaded, space }),
+        ...planAgainFor(next, { loaded, space }),
         revise,
       })
       left.push(...found.map((entry) => ({ ...entry, stage })))
@@ -91,15 +89,4 @@ async function applyChange({ planned, loaded, space }: ApplyWork, session: Sessi
   }
   await record('applied', note())
   return left
-}
-
-function codeOf(
-  { step }: Stage,
-  { loaded, space }: Pick<ApplyWork, 'loaded' | 'space'>,
-): Pick<StagePlanning, 'planAgain'> {
-  const code = step === undefined ? undefined : loaded?.change.steps[step]
-  if (!loaded || !code || isSchemaStep(code) || !isRepeatable(code)) return {}
-  return {
-    planAgain: (world, { id, live }) => planEntryAgain(code, { change: loaded.id, space, world, id, live }),
-  }
 }

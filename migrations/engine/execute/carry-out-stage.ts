@@ -10,7 +10,9 @@ import { goingFields } from '../plan/plan-types.ts'
 import { unplannedLosses } from '../plan/unplanned-losses.ts'
 import { refuseUnwritable } from '../preflight/unwritable.ts'
 import type { Models } from './watch-models.ts'
-import { writeStage } from './write-stage.ts'
+import { writeEntries } from './write-entries.ts'
+import { writeTag } from './write-tag.ts'
+import { writeType } from './write-type.ts'
 import type { Writing } from './writing.ts'
 
 export type StagePlanning = {
@@ -83,3 +85,17 @@ const refused = (space: string, lines: readonly string[]) =>
     ...lines.map((line) => `  ${line}`),
     'Run the command again: it shows them, and goes on with --allow-data-loss.',
   ])
+
+async function writeStage({ operations }: Stage, writing: Writing): Promise<LeftEntry[]> {
+  const entries: EntryOperation[] = []
+  for (const operation of operations) {
+    if (operation.kind === 'entry') {
+      entries.push(operation)
+      continue
+    }
+    if (operation.kind === 'tag') await writeTag(operation, writing)
+    else await writeType(writing.client, operation, writing.beforeWrite)
+    writing.done(1)
+  }
+  return writeEntries(entries, writing)
+}

@@ -8,7 +8,6 @@ import { ensureReserved } from '../journal/reserved-types.ts'
 import type { LeftEntry } from '../operations/left.ts'
 import type { Stage } from '../operations/operation.ts'
 import type { Allowed } from '../plan/losses.ts'
-import { asking } from './asking.ts'
 import { carryOutStage, type StagePlanning } from './carry-out-stage.ts'
 import { watchModels } from './watch-models.ts'
 
@@ -126,3 +125,14 @@ const notesIn = ({ left, revisions }: Partial<JournalEntry> = {}) => ({
   ...(left ? { left } : {}),
   ...(revisions ? { revisions } : {}),
 })
+
+/** Asks about values that would be lost, one question at a time. Resolves to false without a terminal. */
+function asking(confirm: Io['confirm']): (lines: readonly string[]) => Promise<boolean> {
+  let last: Promise<unknown> = Promise.resolve()
+  return (lines) => {
+    if (!confirm) return Promise.resolve(false)
+    const answer = last.then(() => confirm(`${lines.join('; ')}. Go on all the same?`))
+    last = answer.catch(() => {})
+    return answer
+  }
+}

@@ -4,7 +4,7 @@ import type { TagOperation } from '../operations/operation.ts'
 import type { Writing } from './writing.ts'
 
 export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }: Writing): Promise<void> {
-  const live = await find(client, id)
+  const live = await findTag(client, id)
   if (!to) {
     if (!live) return
     await beforeWrite()
@@ -23,11 +23,11 @@ export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }
       )
   await write.catch(async (error: unknown) => {
     // After a lost response the transport sends again, and the request then conflicts with its own first attempt.
-    if (!isConflict(error) || (await find(client, id))?.name !== to.name) throw error
+    if (!isConflict(error) || (await findTag(client, id))?.name !== to.name) throw error
   })
 }
 
-async function find({ tag }: Writing['client'], tagId: string): Promise<TagProps | undefined> {
+async function findTag({ tag }: Writing['client'], tagId: string): Promise<TagProps | undefined> {
   try {
     return await tag.get({ tagId })
   } catch (error) {

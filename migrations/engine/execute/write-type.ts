@@ -1,14 +1,20 @@
 import { isNotFound, type SpaceClient } from '@association/services/management/index.ts'
 import type { ContentFields, ContentTypeProps } from 'contentful-management'
 import { isRetyped } from '../model/merge.ts'
+import { mergeEditor } from '../model/merge-editor.ts'
 import { renameFields, renamesLeft } from '../model/rename-fields.ts'
-import { fromWire, hasSameContentType, toContentTypeBody } from '../model/wire.ts'
+import {
+  fromWire,
+  hasSameContentType,
+  hasSameEditor,
+  toContentTypeBody,
+  toEditorBody,
+} from '../model/wire.ts'
 import type { TypeOperation } from '../operations/operation.ts'
 import { hasUnpublished } from '../plan/read-space.ts'
 import { isTypeBetween } from '../plan/type-between.ts'
-import type { TypeSpec } from '../specs/space-model.ts'
+import type { EditorSpec, TypeSpec } from '../specs/space-model.ts'
 import { changedModel } from './watch-models.ts'
-import { writeEditor } from './write-editor.ts'
 import type { TypeWriting } from './writing.ts'
 
 /**
@@ -25,7 +31,7 @@ export async function writeType(
     await beforeWrite()
     return send()
   }
-  const existing = await find(client, id)
+  const existing = await findType(client, id)
   if (!isTypeBetween(existing && fromWire(existing), operation)) throw changedModel([id])
   if (!to) return existing && deleteType(client, existing, write)
   const wanted = new Set(Object.keys(to.fields))
@@ -42,7 +48,7 @@ export async function writeType(
 
 type TypeBody = Omit<ContentTypeProps, 'sys'>
 
-async function find(client: SpaceClient, contentTypeId: string): Promise<ContentTypeProps | undefined> {
+async function findType(client: SpaceClient, contentTypeId: string): Promise<ContentTypeProps | undefined> {
   try {
     return await client.contentType.get({ contentTypeId })
   } catch (error) {
@@ -141,3 +147,27 @@ async function save(type: ContentTypeProps, space: TypeWriting): Promise<Content
 
 const publish = async (type: ContentTypeProps, { client, write }: TypeWriting): Promise<ContentTypeProps> =>
   hasUnpublished(type) ? write(() => client.contentType.publish({ contentTypeId: type.sys.id }, type)) : type
+
+async function writeEditor(
+  saved: ContentTypeProps,
+  { from, to }: Ends,
+  { client, write, renames }: TypeWriting,
+): Promise<void> {
+  const params = { contentTypeId: saved.sys.id }
+  const editor = await client.editorInterface.get(params)
+  const live = fromWire(saved, editor)
+  const wanted = { ...to, editor: editorFor(renameFields(live, renames).editor, { from, to }) }
+  if (hasSameEditor(live, wanted)) return
+  await write(() => client.editorInterface.update(params, toEditorBody(wanted, editor)))
+}
+
+/** `from` has the new field ids. */
+type Ends = { from?: TypeSpec; to: TypeSpec }
+
+/** Parts that the operation does not alter keep what people and apps arranged since. */
+function editorFor(live: EditorSpec | undefined, { from, to }: Ends): EditorSpec {
+  const [before, after] = [from?.editor, to.editor]
+  const merged = mergeEditor({ live, before, after })
+  const isTakenBack = (part: keyof EditorSpec) => before?.[part] !== undefined && after?.[part] === undefined
+  return Object.fromEntries(Object.entries(merged).filter(([part]) => !isTakenBack(part as keyof EditorSpec)))
+}

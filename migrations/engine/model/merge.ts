@@ -2,7 +2,6 @@ import { isSame } from '@association/services/management/index.ts'
 import { acceptancesBetween, acceptedTypes, afterAcceptances } from '../specs/accepted-types.ts'
 import { editorProperties, type FieldSpec, type TypeSpec } from '../specs/space-model.ts'
 import { tidyType } from '../specs/tidy.ts'
-import { mergeOrder } from './field-order.ts'
 import { mergeEditor } from './merge-editor.ts'
 import { type Renames, renameFields } from './rename-fields.ts'
 
@@ -109,3 +108,24 @@ function withAcceptances({ live, before, after }: FieldVersions): FieldVersions 
 /** Contentful cannot change the type of a field, so the field is deleted and added. */
 export const isRetyped = (one: FieldSpec, other: FieldSpec) =>
   one.type !== other.type || one.linkType !== other.linkType || one.items?.type !== other.items?.type
+
+function mergeOrder({ live, before, after }: Orders): string[] {
+  if (before && isSameOrder(before, after)) return withOthers(live, after)
+  return withOthers(after, live)
+}
+
+type Orders = { live: readonly string[]; before?: readonly string[]; after: readonly string[] }
+
+const isSameOrder = (one: readonly string[], other: readonly string[]) =>
+  one.filter((id) => other.includes(id)).join() === other.filter((id) => one.includes(id)).join()
+
+/** Inserts each missing id behind the one that it follows in the other list. */
+function withOthers(ids: readonly string[], others: readonly string[]): string[] {
+  let order = [...ids]
+  for (const [index, id] of others.entries()) {
+    if (order.includes(id)) continue
+    const neighbour = others.slice(0, index).findLast((other) => order.includes(other))
+    order = order.toSpliced(neighbour === undefined ? 0 : order.indexOf(neighbour) + 1, 0, id)
+  }
+  return order
+}

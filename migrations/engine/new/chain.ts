@@ -1,16 +1,17 @@
+import { isSame } from '@association/services/management/index.ts'
 import { compare, specOf } from '../model/compare.ts'
 import { kindOf } from '../model/kind-of.ts'
 import { renameFields } from '../model/rename-fields.ts'
+import { placesAccepting } from '../model/replay-acceptance.ts'
 import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 import * as words from '../words/schema-words.ts'
 import type { SchemaStep } from '../words/steps.ts'
 import { call } from './calls.ts'
-import { sharedFields } from './candidates.ts'
+import { idsOf, sharedFields } from './candidates.ts'
 import { convert } from './convert.ts'
 import * as notes from './notes.ts'
 import { print } from './print.ts'
 import type { Renaming } from './renames.ts'
-import { shortened } from './shortened.ts'
 
 export type SourceLine = { notes: readonly string[]; code: string }
 
@@ -119,4 +120,33 @@ function transform(
 function aside(field: string, type: TypeSpec): string {
   const name = `${field.slice(0, 50)}Before`
   return type.fields[name] ? aside(name, type) : name
+}
+
+const shortList = 3
+
+/**
+ * Writes a long list as “beside another content type” if the new type has all places of that one. The remaining places
+ * follow.
+ */
+function shortened(step: SchemaStep, { from, to }: { from: Models; to: Models }): SchemaStep[] {
+  if (step.do !== 'acceptIn' || step.places.length <= shortList) return [step]
+  const wanted = placesAccepting(to, step.type)
+  const [best] = idsOf(from)
+    .map((id) => ({ id, places: placesAccepting(from, id) }))
+    .filter(
+      ({ id, places }) => id !== step.type && isSame(places.toSorted(), placesAccepting(to, id).toSorted()),
+    )
+    .filter(({ places }) => places.every((place) => wanted.includes(place)))
+    .map((beside) => ({
+      ...beside,
+      covered: beside.places.filter((place) => step.places.includes(place)).length,
+    }))
+    .filter(({ covered }) => covered > shortList)
+    .toSorted((one, other) => other.covered - one.covered)
+  if (!best) return [step]
+  const rest = step.places.filter((place) => !best.places.includes(place))
+  return [
+    words.acceptBeside(step.type, best.id),
+    ...(rest.length > 0 ? [words.acceptIn(step.type, rest)] : []),
+  ]
 }

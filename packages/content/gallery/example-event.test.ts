@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Entry } from '../define/values.ts'
 import { reader } from '../derive/read.ts'
-import { exampleEvent } from './example-event.ts'
 import { examplesOf, wireExample } from './examples.ts'
+import { exampleEvent } from './render-example.tsx'
 
 const nextOf = (name: string) => {
   const example = examplesOf('eventEdition').find((each) => each.name === name)

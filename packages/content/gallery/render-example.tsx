@@ -1,15 +1,18 @@
 import type { ReactNode } from 'react'
+import type { KnownEvent } from '../define/event.ts'
 import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
+import { reader } from '../derive/read.ts'
 import { expand } from '../render/expand.ts'
 import { pageAt, placeAll, type RenderOptions, type Scope } from '../render/page-context.ts'
 import { pageOf } from '../render/page-of.ts'
 import { Sections } from '../render/sections.tsx'
 import { survey } from '../render/survey.ts'
 import { tryBlock } from '../render/try-block.tsx'
+import { readEdition } from '../shared/events/edition.ts'
+import { editionAfter, eventAlone } from '../shared/events/known-event.ts'
 import styles from './example.module.css'
-import { exampleEvent } from './example-event.ts'
-import type { Look } from './examples.ts'
+import { examplesOf, type Look, wireExample } from './examples.ts'
 
 type ExamplePlace = { look: Look; above: number; isEager?: boolean }
 
@@ -33,4 +36,15 @@ export function renderExample(entry: Entry, place: ExamplePlace, options: Render
       {place.look === 'card' ? <div className={styles.card}>{placed}</div> : placed}
     </Sections>,
   )
+}
+
+export const exampleEvent = (entry: Entry<'eventEdition'>): KnownEvent => {
+  const { edition } = eventAlone(entry)
+  return { edition, next: editionAfter(edition, nextEditions(), Date.parse(edition.endDate)) }
+}
+
+function nextEditions() {
+  const example = examplesOf('eventEdition').find(({ name }) => name === 'early bird')
+  const entry = example && reader({ spaceOf: () => 'events' })(wireExample(example, () => undefined))
+  return entry?.type === 'eventEdition' ? [readEdition(entry, [])] : []
 }

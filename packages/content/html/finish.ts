@@ -4,7 +4,6 @@ import { headingRanks } from '../outline/heading-ranks.ts'
 import { withoutSoftHyphens } from '../safe/visible-text.ts'
 import { nameAnchors } from './anchors.ts'
 import { elementsIn } from './elements-in.ts'
-import { scopeHeaders } from './scope-headers.ts'
 
 export type Surroundings = {
   hosts: LinkHosts
@@ -46,6 +45,24 @@ function withPlainNames({ properties }: Element): Element['properties'] {
   })
   return { ...properties, ...Object.fromEntries(named) }
 }
+
+/** Editors seldom set scopes. */
+function scopeHeaders(table: Element) {
+  rowsOf(table).forEach(({ cells, isInHead }, index) => {
+    const headers = cells.filter(({ tagName }) => tagName === 'th')
+    const isAboveColumns = isInHead || (index === 0 && headers.length === cells.length)
+    for (const header of headers)
+      header.properties = { scope: isAboveColumns ? 'col' : 'row', ...header.properties }
+  })
+}
+
+const rowsOf = (table: Element) =>
+  childElements(table.children).flatMap((part) => {
+    const rows = part.tagName === 'tr' ? [part] : childElements(part.children)
+    return rows.map((row) => ({ cells: childElements(row.children), isInHead: part.tagName === 'thead' }))
+  })
+
+const childElements = (nodes: readonly ElementContent[]) => nodes.filter((node) => node.type === 'element')
 
 /** React does not support `valign`. The allow-list passes only four CSS keywords. */
 const aligned = ({ properties: { vAlign, ...others } }: Element): Element['properties'] => ({

@@ -2,7 +2,7 @@ import type { Root, RootContent } from 'hast'
 import { fromHtml } from 'hast-util-from-html'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { renderHtml } from './render-html.ts'
+import { renderHtml } from './render-html.tsx'
 import { hostile } from './testing/hostile.ts'
 
 const hosts = { own: ['site.example'], platform: [] }

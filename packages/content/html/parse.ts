@@ -1,7 +1,7 @@
-import type { Root } from 'hast'
+import type { ElementContent, Root, RootContent } from 'hast'
 import { fromParse5 } from 'hast-util-from-parse5'
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, html, parseFragment, type TreeAdapter } from 'parse5'
-import { flattenDeep } from './flatten.ts'
+import { textOf } from './text-of.ts'
 
 /** Contentful limits long text to 50,000 characters, so longer text is not from an editor. */
 export const maxHtmlCharacters = 64 * 1024
@@ -35,4 +35,22 @@ function withLimits(): TreeAdapter<DefaultTreeAdapterMap> {
       open -= 1
     },
   }
+}
+
+/** Deeper elements become text, because a recursive walk would exhaust the stack. */
+const maxDepth = 100
+
+function flattenDeep(root: Root): Root {
+  const open: { children: RootContent[] | ElementContent[]; depth: number }[] = [
+    { children: root.children, depth: 0 },
+  ]
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { children, depth } = next
+    for (const child of children) {
+      if (child.type !== 'element') continue
+      if (depth >= maxDepth) child.children = [{ type: 'text', value: textOf(child.children) }]
+      else open.push({ children: child.children, depth: depth + 1 })
+    }
+  }
+  return root
 }

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { ExternalIcon } from '../links/anchor.tsx'
-import { renderHtml } from './render-html.ts'
+import { renderHtml } from './render-html.tsx'
 
 const hosts = { own: ['www.leaders.example'], platform: ['members.leaders.example'] }
 const html = (source: string, report?: (message: string) => void) =>

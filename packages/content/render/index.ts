@@ -1,3 +1,2 @@
 export { markOf, type RenderOptions } from './page-context.ts'
-export { renderDetail, renderList, renderPage } from './render-page.tsx'
-export { renderText } from './render-text.ts'
+export { renderDetail, renderList, renderPage, renderText } from './render-page.tsx'

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Block, Detail, Shown } from '../define/view.ts'
 import { expand } from './expand.ts'
@@ -6,7 +7,7 @@ import { type Place, pageAt, placeAll, type RenderOptions, type Scope, sectionAf
 import { pageOf } from './page-of.ts'
 import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
-import { tryBlock } from './try-block.tsx'
+import { messageOf, tryBlock } from './try-block.tsx'
 
 /** Reports and leaves out a block that throws, contains itself or exceeds the limit. */
 export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Place = 'block'): ReactNode {
@@ -30,6 +31,23 @@ export function renderList(entries: readonly Shown[], { options, as, above }: Li
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })
   return entries.map((entry) => expand(placeAll([entry], root, { as })))
+}
+
+/** Reports text that fails, such as the footer's, and leaves it out. */
+export function renderText(entry: Entry, text: RichText | undefined, options: RenderOptions): ReactNode {
+  const counter = { blocks: 0 }
+  const scope = {
+    options,
+    survey: { hasTitle: false, headings: new Map(), blocks: 0, beyond: new Set<string>(), root: '' },
+    pages: new Map(),
+    place: (block: Parameters<typeof tryBlock>[0]) => tryBlock(block, counter),
+  }
+  try {
+    return expand(pageAt(scope, entry, { path: '', trail: [] }).richText(text))
+  } catch (error) {
+    options.report?.({ space: entry.space, entry: entry.id, type: entry.type, message: messageOf(error) })
+    return null
+  }
 }
 
 type Scoped = { options: RenderOptions; as: Place; above?: number | undefined }

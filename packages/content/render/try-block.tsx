@@ -9,7 +9,6 @@ import { HiddenGhost } from './hidden-ghost.tsx'
 import type { PlacedBlock, RenderOptions } from './page-context.ts'
 import { isBeyond, isLeftOut, keyOf, limits } from './survey.ts'
 import { Trouble } from './trouble.tsx'
-import { UnknownType } from './unknown-type.tsx'
 import { viewFor } from './view-for.ts'
 
 /** Shows an error only to editors. */
@@ -41,6 +40,9 @@ const isShown = (part: ReactNode) => part !== null && part !== undefined && part
 /** Everyone sees the placeholder of a type without a view, but cards leave it out (BL-003). */
 export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
   as === 'card' || viewFor(entry, as) ? null : <UnknownType type={entry.type} />
+
+/** The specification's text, which everyone sees. It is never inside a paragraph. */
+const UnknownType = ({ type }: { type: string }) => <p>{messages.unknownType(type)}</p>
 
 /** Returns undefined if the block may be rendered. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {

@@ -1,15 +1,14 @@
 import { documentToReactComponents, type Options } from '@contentful/rich-text-react-renderer'
 import { BLOCKS, type Block, HEADINGS, INLINES, type Inline } from '@contentful/rich-text-types'
 import { createElement, type ReactNode } from 'react'
-import type { RichText } from '../define/field.ts'
+import type { Asset, RichText } from '../define/field.ts'
 import { type Embed, headingTag, type Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
 import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
-import { columnHeadersIn } from './column-headers.ts'
-import { EmbeddedAsset } from './embedded-asset.tsx'
 import { anchorsIn } from './heading-anchors.ts'
 import { rankedHeadings } from './ranked-headings.ts'
+import styles from './rich-text.module.css'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
@@ -92,3 +91,35 @@ const tables = (columnHeaders: ReadonlySet<unknown>): NodeRenderers => ({
 })
 
 const targetOf = ({ data }: Block | Inline): RichTextTarget | undefined => data.target
+
+type TableNode = { nodeType: string; content?: readonly TableNode[] }
+
+/** Header cells head a column if the first row has only header cells, else their row. */
+function columnHeadersIn(document: RichText): ReadonlySet<unknown> {
+  return new Set(tablesIn(document as TableNode).flatMap(headersOf))
+}
+
+const tablesIn = (node: TableNode): readonly TableNode[] =>
+  node.nodeType === BLOCKS.TABLE ? [node] : (node.content ?? []).flatMap(tablesIn)
+
+function headersOf({ content: [first] = [] }: TableNode): readonly TableNode[] {
+  const cells = first?.content ?? []
+  return cells.every(({ nodeType }) => nodeType === BLOCKS.TABLE_HEADER_CELL) ? cells : []
+}
+
+function EmbeddedAsset({ asset, page }: { asset: Asset; page: Page }) {
+  const { contentType, title } = asset
+  if (contentType.startsWith('image/')) {
+    const { alt, ...image } = page.image(asset)
+    return (
+      <p className={styles.picture}>
+        <img {...image} alt={alt} />
+      </p>
+    )
+  }
+  return (
+    <p>
+      <Anchor link={page.link(page.file(asset))}>{title || 'Download'}</Anchor>
+    </p>
+  )
+}

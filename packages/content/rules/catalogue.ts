@@ -1,26 +1,21 @@
-import { address } from '../field-rules/address.ts'
-import { choice } from '../field-rules/choice.ts'
-import { classNames } from '../field-rules/class-names.ts'
-import { color } from '../field-rules/color.ts'
+import {
+  address,
+  jsonAddresses,
+  markdownAddresses,
+  textAddresses,
+  textLinkWords,
+} from '../field-rules/addresses.ts'
 import type { FieldRule } from '../field-rules/field-rule.ts'
-import { inlineEntries } from '../field-rules/inline-entries.ts'
-import { jsonAddresses, markdownAddresses } from '../field-rules/json-links.ts'
+import { choice, classNames, color, pattern } from '../field-rules/formats.ts'
 import { kind } from '../field-rules/kind.ts'
 import { limits } from '../field-rules/limits.ts'
-import { pattern } from '../field-rules/pattern.ts'
 import { required } from '../field-rules/required.ts'
-import { textAddresses, textLinkWords } from '../field-rules/text-links.ts'
-import { textSize } from '../field-rules/text-size.ts'
-import { bothContainers } from './entry/both-containers.ts'
-import { lineHeights } from './entry/line-height.ts'
-import { missingPages } from './entry/missing-pages.ts'
-import { movedPages } from './entry/moved-pages.ts'
-import { ownChecks } from './entry/own-checks.ts'
-import { ownContrast } from './entry/own-contrast.ts'
+import { inlineEntries, textSize } from '../field-rules/rich-text.ts'
+import { bothContainers, ownChecks, unknownFields } from './entry/fields.ts'
+import { lineHeights, ownContrast } from './entry/legibility.ts'
 import { pageDescription, socialImage } from './entry/page-head.ts'
-import { unknownFields } from './entry/unknown-fields.ts'
-import { variantPrice } from './entry/variant-price.ts'
-import { unknownVariants } from './entry/variants.ts'
+import { missingPages, movedPages } from './entry/page-links.ts'
+import { unknownVariants, variantPrice } from './entry/shop-variants.ts'
 import { editionCourses } from './link/edition-course.ts'
 import { emptyEventParts } from './link/event-parts.ts'
 import { cardsOfNoPage, linksToNoPage } from './link/no-page.ts'
@@ -38,13 +33,10 @@ import type { EntryRule, LinkRule, ParsedRule, Rule, SpacesRule, TreeRule } from
 import { addressTwice } from './spaces/addresses.ts'
 import { editionsFit } from './spaces/editions.ts'
 import { redirectsLeadOn } from './spaces/redirects.ts'
-import { anchorTwice } from './tree/anchors.ts'
 import { contrastAround } from './tree/contrast.ts'
-import { headingOrder } from './tree/heading-order.ts'
-import { insideItself } from './tree/inside-itself.ts'
+import { insideItself, tooDeep, tooMuch } from './tree/left-out.ts'
+import { anchorTwice, headingOrder } from './tree/page-structure.ts'
 import { labelContrast, noticeContrast } from './tree/shared-colors.ts'
-import { tooDeep } from './tree/too-deep.ts'
-import { tooMuch } from './tree/too-much.ts'
 
 /** These run first, because other rules trust the kind of a value. */
 export const firstRules = { required, kind } as const

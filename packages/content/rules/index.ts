@@ -2,6 +2,7 @@ export { addressesIn } from '../field-rules/addresses-in.ts'
 export type { Severity } from '../field-rules/field-rule.ts'
 export { rules, ruleTitle } from './catalogue.ts'
 export { checkContent, subjectsIn } from './check-content.ts'
+export { variantsIn } from './entry/shop-variants.ts'
 export { type Finding, findingsOf, type Issue } from './finding.ts'
 export type { Fix } from './fix.ts'
 export { type Held, heldBy, shownAbroad, shownLinks, unpublishedBelow } from './held.ts'
@@ -27,4 +28,3 @@ export {
   valuesOf,
 } from './subject.ts'
 export { treeOf } from './tree.ts'
-export { variantsIn } from './variants-in.ts'

@@ -1,5 +1,5 @@
 import { hasOwnPage } from '../derive/has-own-page.ts'
-import { short } from '../field-rules/address.ts'
+import { short } from '../field-rules/addresses.ts'
 import type { LinkHosts } from '../links/link-attributes.ts'
 import { ownPath, plainPath } from '../links/own-path.ts'
 import { isFixedRoute } from '../lists/fixed-routes.ts'

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../define/content-type.ts'
 import type { Field } from '../define/field.ts'
+import { variantsIn } from './entry/shop-variants.ts'
 import type { ShopVariants } from './rule.ts'
 import { checkParsed, checkValues } from './run.ts'
 import { subject, text } from './testing/subjects.ts'
-import { variantsIn } from './variants-in.ts'
 
 const typeOf = (fields: Record<string, Field>, more: Partial<ContentType> = {}): ContentType => ({
   ...{ id: 'sample', name: 'Sample', description: '', slots: [], spaces: ['events'], title: 'internalName' },

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { localEnvironment } from '../environment/environment.ts'
-import { appServerConfig } from './config.ts'
-import { securityHeaders } from './headers.ts'
+import { appServerConfig, securityHeaders } from './index.ts'
 
 const config = appServerConfig(localEnvironment({ offset: 21500 }))
 

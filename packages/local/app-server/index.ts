@@ -1,12 +1,18 @@
 import { fileURLToPath } from 'node:url'
+import { siteConfig } from '@association/services/config'
 import Fastify from 'fastify'
 import { createServer } from 'vite'
 import { cacheControl, readBuiltFiles } from '../server/built-files.ts'
 import { listen } from '../server/listen.ts'
-import { type AppServerConfig, appServerConfig } from './config.ts'
-import { securityHeaders } from './headers.ts'
+import { policyText } from '../server/policy.ts'
 
 export type RunningApp = { url: string; close: () => Promise<void> }
+
+type AppServerConfig = {
+  url: string
+  port: number
+  origins: { frameAncestor: string; site: string; images: string }
+}
 
 const app = fileURLToPath(new URL('../../../contentful-app/', import.meta.url))
 
@@ -47,4 +53,47 @@ async function startDevelopment({ url, port }: AppServerConfig): Promise<Running
   })
   await server.listen()
   return { url, close: () => server.close() }
+}
+
+/**
+ * Forma 36 writes styles at run time: only the app allows inline styles. Its calls to Contentful go through the framing
+ * window.
+ */
+export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): Record<string, string> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:', origins.images],
+    'font-src': ["'self'"],
+    // An administrator can type any URL in the configuration screen.
+    'connect-src': ["'self'", origins.site, 'https:', 'http://localhost:*', 'http://127.0.0.1:*'],
+    'frame-src': [origins.site],
+    'frame-ancestors': [origins.frameAncestor],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': policyText(policy),
+    // No opener or opened window can access the app.
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Permissions-Policy': 'camera=(), geolocation=(), microphone=()',
+  }
+}
+
+/** Reads the same variables as the site. Throws ConfigurationError. */
+export function appServerConfig(source?: Parameters<typeof siteConfig>[0]): AppServerConfig {
+  const { contentful, siteUrl, preview } = siteConfig(source)
+  const [webAppUrl = contentful.webAppUrl, url = ''] = preview.frameAncestors
+  return {
+    url,
+    port: Number(new URL(url).port),
+    origins: {
+      frameAncestor: new URL(webAppUrl).origin,
+      site: new URL(siteUrl).origin,
+      images: `${contentful.insecure ? 'http' : 'https'}://${contentful.hosts.images}`,
+    },
+  }
 }

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { offeredDays } from './booking/days.ts'
+import { offeredDays } from './booking/routes.ts'
 import { type Embeds, startEmbeds } from './index.ts'
 
 const data = mkdtempSync(join(tmpdir(), 'embeds-'))

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import Fastify from 'fastify'
-import { logoutRoute } from './provider/logout-route.ts'
-import { passRest } from './provider/pass-rest.ts'
+import Fastify, { type FastifyInstance } from 'fastify'
+import type Provider from 'oidc-provider'
+import { logoutRoute } from './provider/logout.ts'
 import { createProvider } from './provider/provider.ts'
 import { sessionList } from './provider/sessions.ts'
 import type { SkewedClock } from './provider/skew.ts'
@@ -40,4 +40,15 @@ export async function openIdentity({ issuer, data, settings, clock }: Opening): 
       database.close()
     },
   }
+}
+
+/** The provider parses the request bodies itself. */
+async function passRest(server: FastifyInstance, { provider }: { provider: Provider }) {
+  const handle = provider.callback()
+  server.removeAllContentTypeParsers()
+  server.addContentTypeParser('*', (_, __, done) => done(null))
+  server.all('/*', async (request, reply) => {
+    reply.hijack()
+    await handle(request.raw, reply.raw)
+  })
 }

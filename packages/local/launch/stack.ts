@@ -1,9 +1,10 @@
+import { closeSync, ftruncateSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import { localSettings } from '@association/services/config/settings-files.ts'
 import { localEnvironment } from '../environment/environment.ts'
-import { privateFolder } from '../server/private-files.ts'
+import { openPrivateFile, privateFolder } from '../server/private-files.ts'
 import { commands, root, runTool } from './commands.ts'
 import { installApp } from './install-app.ts'
-import { leaveSettings } from './leave-settings.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
 import { buildAll, type LaunchStep } from './products.ts'
@@ -96,4 +97,17 @@ function narrator(onStep: Narrate): LaunchStep {
     onStep({ title, phase: 'end' })
     return result
   }
+}
+
+/** Commands without other settings read this file. */
+function leaveSettings(folder: string, env: Record<string, string>): void {
+  const handle = openPrivateFile(join(folder, localSettings))
+  ftruncateSync(handle)
+  writeSync(
+    handle,
+    Object.entries(env)
+      .map(([name, value]) => `${name}=${JSON.stringify(value)}\n`)
+      .join(''),
+  )
+  closeSync(handle)
 }

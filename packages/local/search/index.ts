@@ -4,8 +4,7 @@ import { type CrawlPace, crawl } from './crawl/crawl.ts'
 import { searchIndex } from './find/search-index.ts'
 import { faultRoutes, faultSwitch } from './protocol/faults.ts'
 import type { Quota } from './protocol/quota.ts'
-import { suggestRoute } from './protocol/suggest.ts'
-import { webRoute } from './protocol/web.ts'
+import { suggestRoute, webRoute } from './protocol/routes.ts'
 
 export type SearchTwin = {
   /** The site's `SEARCH_URL`. */

@@ -1,3 +1,5 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import type { FastifyInstance } from 'fastify'
 import Fastify from 'fastify'
 import { multipassSecret } from '../members/accounts.ts'
 import { faultSwitch } from '../server/faults.ts'
@@ -6,12 +8,10 @@ import { accountRoutes } from './account/routes.ts'
 import { apiRoutes } from './api/routes.ts'
 import { catalogOf, type Sold } from './catalog/catalog.ts'
 import { checkoutRoutes } from './checkout/routes.ts'
-import { controlRoutes } from './control.ts'
 import { orderRoutes } from './orders/routes.ts'
 import { webhookSender } from './orders/webhooks.ts'
 import { pageRoutes } from './page/routes.ts'
-import type { Shop } from './shop.ts'
-import { stock } from './stock.ts'
+import { priceIn, type Shop } from './shop.ts'
 import { shopData } from './store/shop.ts'
 
 export type StorefrontTwin = {
@@ -73,3 +73,29 @@ export async function startStorefront(options: Options): Promise<StorefrontTwin>
     },
   }
 }
+
+/** Initial limited stock by variant; `PUT /stock/<variant>` changes it. */
+const stock: Readonly<Record<string, number>> = {
+  // A hard cover is sold out, a paperback has two copies left.
+  '41031301': 0,
+  '41031401': 2,
+}
+
+/** Replaces the merchant's administration: `PUT /stock/<variant>`, `PUT /price/<variant>`. */
+async function controlRoutes(server: FastifyInstance, { shop }: { shop: Shop }) {
+  server.put<{ Params: { variant: string } }>('/stock/:variant', ({ params, body }, reply) => {
+    const pieces = isRecord(body) ? body.pieces : undefined
+    if (!isWhole(pieces)) return reply.status(400).send({ message: 'Send { "pieces": 3 }.' })
+    shop.data.setStock(params.variant, pieces)
+    return { variant: params.variant, pieces }
+  })
+  server.put<{ Params: { variant: string } }>('/price/:variant', ({ params, body }, reply) => {
+    const cents = isRecord(body) ? body.cents : undefined
+    if (!isWhole(cents)) return reply.status(400).send({ message: 'Send { "cents": 89500 }.' })
+    const price = { ...priceIn(shop, params.variant), price: cents / 100 }
+    shop.data.setPrice(params.variant, price)
+    return { variant: params.variant, price }
+  })
+}
+
+const isWhole = (value: unknown): value is number => Number.isSafeInteger(value) && Number(value) >= 0

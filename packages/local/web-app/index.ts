@@ -1,10 +1,10 @@
 import { fileURLToPath } from 'node:url'
 import Fastify from 'fastify'
+import { createServer } from 'vite'
 import { cacheControl, readBuiltFiles } from '../server/built-files.ts'
 import { listen } from '../server/listen.ts'
+import { policyText } from '../server/policy.ts'
 import { type ServerConfig, webAppServerConfig } from './server/config.ts'
-import { startDevelopmentServer } from './server/development.ts'
-import { isLocalHost, securityHeaders } from './server/headers.ts'
 
 export type RunningWebApp = { url: string; close: () => Promise<void> }
 
@@ -34,3 +34,54 @@ export async function startWebApp(
   const port = await listen(server, config.port)
   return { url: `http://localhost:${port}`, close: () => server.close() }
 }
+
+/** Sets no content security policy: Vite's scripts are inline. */
+async function startDevelopmentServer(root: string, config: ServerConfig) {
+  const server = await createServer({
+    root,
+    configFile: `${root}vite.config.ts`,
+    server: { host: 'localhost', port: config.port, strictPort: true },
+    plugins: [
+      {
+        name: 'web-app-config',
+        configureServer({ middlewares }) {
+          middlewares.use('/config.json', (request, response) => {
+            response.statusCode = isLocalHost(request.headers.host) ? 200 : 421
+            response.setHeader('Content-Type', 'application/json')
+            response.end(response.statusCode === 200 ? JSON.stringify(config.page) : '{}')
+          })
+        },
+      },
+    ],
+  })
+  await server.listen()
+  return { url: `http://localhost:${config.port}`, close: () => server.close() }
+}
+
+/** The page runs only its own scripts, and frames only the site and the app. */
+function securityHeaders({ origins }: Pick<ServerConfig, 'origins'>): Record<string, string> {
+  const policy = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:', ...origins.images],
+    'connect-src': ["'self'", ...origins.calls],
+    'frame-src': origins.frames,
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+  }
+  return {
+    'Content-Security-Policy': policyText(policy),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+  }
+}
+
+/**
+ * The configuration contains a token: a foreign host name that resolves to this machine (DNS rebinding) must not read
+ * it.
+ */
+const isLocalHost = (host: string | undefined) =>
+  /^(?:localhost|127\.0\.0\.1|\[::1\])(?::\d+)?$/.test(host ?? '')

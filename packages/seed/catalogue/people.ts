@@ -1,7 +1,8 @@
 import type { Draft } from '@association/content/define/values.ts'
-import { assetLink, entry, prose, type SeedFile, seedFile } from '../define.ts'
+import { assetLink, entry, type Picture, picture, prose, type SeedFile, seedFile } from '../define.ts'
+import { describeLook } from '../drawing/portrait/describe.ts'
 import type { PortraitLook } from '../drawing/portrait/look.ts'
-import { portraitPicture } from '../drawing/portrait/picture.ts'
+import { portrait } from '../drawing/portrait.ts'
 
 type Person = Required<Pick<Draft<'bio'>, 'name' | 'credentials' | 'jobTitle' | 'organization'>> & {
   biography: string
@@ -24,3 +25,14 @@ export function people(byId: Readonly<Record<string, Person>>): SeedFile {
     pictures: all.map(([id, { name, look }]) => portraitPicture({ id: `portrait-${id}`, name, look })),
   })
 }
+
+/** The alternative text describes the drawing. */
+const portraitPicture = ({ id, name, look }: { id: string; name: string; look: PortraitLook }): Picture =>
+  picture({
+    id,
+    title: name,
+    description: `Portrait of ${name}, ${describeLook(look)}.`,
+    width: 800,
+    height: 800,
+    draw: (size) => portrait(size, look),
+  })

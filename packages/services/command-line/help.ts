@@ -1,4 +1,4 @@
-import type { Lines } from './lines.ts'
+import { type Lines, linesText } from './lines.ts'
 
 export type HelpNotes = {
   examples: readonly (readonly [line: string, what: string])[]
@@ -65,4 +65,24 @@ function wrapped(line: string, indent: string): string[] {
   const end = line.lastIndexOf(' ', helpWidth)
   if (end <= indent.length) return [line]
   return [line.slice(0, end), ...wrapped(`${indent}${line.slice(end + 1)}`, indent)]
+}
+
+type HelpCommand = { name(): string; commands: readonly HelpCommand[]; outputHelp(): void }
+
+type Build = (out: (lines: Lines) => void) => HelpCommand
+
+export type HelpPage = { title: string; help: string }
+
+export function helpPages(build: Build): HelpPage[] {
+  let said = ''
+  const program = build((lines) => {
+    said += linesText(lines)
+  })
+  const pagesOf = (command: HelpCommand, parents: string): HelpPage[] => {
+    const title = `${parents} ${command.name()}`.trim()
+    said = ''
+    command.outputHelp()
+    return [{ title, help: said }, ...command.commands.flatMap((child) => pagesOf(child, title))]
+  }
+  return pagesOf(program, '')
 }

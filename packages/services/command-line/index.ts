@@ -7,12 +7,19 @@ import { Stopped } from './stopped.ts'
 
 export { accounts, withRemedy } from './accounts.ts'
 export { adviceFor } from './file-advice.ts'
-export { commanderOutput, helpFormat, helpWidth, stoppedCodes, withNotes } from './help.ts'
-export { type HelpPage, helpPages } from './help-pages.ts'
+export {
+  commanderOutput,
+  type HelpPage,
+  helpFormat,
+  helpPages,
+  helpWidth,
+  stoppedCodes,
+  withNotes,
+} from './help.ts'
 export type { CommandIo } from './io.ts'
+export { quietable } from './io.ts'
 export { type Lines, linesOf, linesText, type Printable, printable, styled } from './lines.ts'
 export { progress } from './progress.ts'
-export { quietable } from './quiet.ts'
 export { terminal } from './terminal.ts'
 export { unwritable, writeWholeFile } from './write-whole-file.ts'
 

@@ -1,35 +1,29 @@
-import type { Space } from '@association/content'
-import { type EmbedsConfig, readEmbeds } from './embeds.ts'
+import {
+  hostsOf,
+  listOf,
+  readAddresses,
+  readSiteUrl,
+  type SiteAddresses,
+  withOtherNames,
+} from './addresses.ts'
+import { type ContentfulConfig, inEnvironment, readContentful } from './contentful.ts'
 import { type IdentityConfig, issuerOf, readIdentity } from './identity.ts'
 import { type ProcessesConfig, readProcesses } from './processes.ts'
-import { type RegistrationConfig, readRegistration } from './registration.ts'
-import { readSearch, type SearchConfig } from './search.ts'
+import {
+  type EmbedsConfig,
+  readEmbeds,
+  readSearch,
+  readTags,
+  type SearchConfig,
+  type TagsConfig,
+} from './providers.ts'
 import { ConfigurationError, type Environment, inspect, type SettingProblem, settings } from './settings.ts'
 import { readShop, readShopAdmin, type ShopAdminConfig, type ShopConfig } from './shop.ts'
-import { readTags, type TagsConfig } from './tags.ts'
-
-export type ContentfulConfig = {
-  environment: string
-  /** `host` or `host:port`, as the SDKs expect. */
-  hosts: { delivery: string; preview: string; management: string; upload: string; images: string }
-  /** True for plain http, as local services speak. */
-  insecure: boolean
-  /** Such as https://app.contentful.com, without a trailing slash. */
-  webAppUrl: string
-  spaces: Record<Space, SpaceConfig>
-}
-export type SpaceConfig = { id: string; deliveryToken: string; previewToken: string }
 
 export type SiteConfig = {
   contentful: ContentfulConfig
-  /** Without a trailing slash. */
-  siteUrl: string
   /** Loopback by default. Plain http, because TLS ends in front of the server. */
   listen: { host: string; port: number }
-  /** Allowed values of the `Host` header. */
-  hosts: readonly string[]
-  /** Links to these stay on the site: `hosts`, with and without `www.`. */
-  ownHosts: readonly string[]
   /** Outlives a build: the last good copies of pages. */
   dataFolder: string
   /** State that machines share; undefined for a single machine. Can contain a password. */
@@ -40,7 +34,6 @@ export type SiteConfig = {
   /** Tagging authority of feed ids (RFC 4151), such as `example.org,2026`. */
   feedAuthority: string
   supportEmail: string
-  memberAppUrl: string
   embeds: EmbedsConfig
   search: SearchConfig
   identity: IdentityConfig
@@ -61,7 +54,8 @@ export type SiteConfig = {
     frameAncestors: readonly string[]
   }
   webhookSecret: string
-} & ProcessesConfig
+} & SiteAddresses &
+  ProcessesConfig
 
 export type ManagementConfig = {
   contentful: ContentfulConfig
@@ -123,7 +117,7 @@ function readSite(read: Read): SiteConfig {
   }
 }
 
-export type SiteAddresses = Pick<SiteConfig, 'siteUrl' | 'hosts' | 'ownHosts' | 'memberAppUrl'>
+const portOf = (siteUrl: string) => Number(URL.canParse(siteUrl) && new URL(siteUrl).port) || 3000
 
 /** For commands that render nothing. A site at `elsewhere` keeps the configured hosts. Throws ConfigurationError. */
 export const siteAddresses = (elsewhere?: string, source: Environment = process.env): SiteAddresses =>
@@ -137,6 +131,15 @@ export const siteAddresses = (elsewhere?: string, source: Environment = process.
 /** Never throws: returns the configured hosts. */
 export const ownHosts = (source: Environment = process.env): readonly string[] =>
   inspect(source, readAddresses).built.ownHosts
+
+type RegistrationConfig = {
+  /** Encrypts visitors' input and signs requests of the CLI: at least 32 characters. */
+  secret: string
+}
+
+const readRegistration = (read: Read): RegistrationConfig => ({
+  secret: read.secret('REGISTRATION_SECRET', 'the output of `openssl rand -hex 32`'),
+})
 
 export type OrganizerConfig = Pick<SiteConfig, 'siteUrl' | 'registration'>
 
@@ -159,35 +162,6 @@ export function shopConfig(source: Environment = process.env): ShopConfig | unde
   const { built, problems } = inspect(source, readShop)
   return problems.length > 0 ? undefined : built
 }
-
-function readAddresses(read: Read): SiteAddresses {
-  const siteUrl = readSiteUrl(read)
-  const hosts = hostsOf(siteUrl, read.optional('SITE_HOSTS'))
-  return {
-    siteUrl,
-    hosts,
-    ownHosts: withOtherNames(hosts),
-    memberAppUrl: read.url('MEMBER_APP_URL', 'the address of the member application'),
-  }
-}
-
-const portOf = (siteUrl: string) => Number(URL.canParse(siteUrl) && new URL(siteUrl).port) || 3000
-
-/** A local site has both names of loopback. */
-function hostsOf(siteUrl: string, more = '') {
-  const own = URL.canParse(siteUrl) ? new URL(siteUrl) : undefined
-  const isLocal = own !== undefined && ['localhost', '127.0.0.1'].includes(own.hostname)
-  const loopback = isLocal ? ['localhost', '127.0.0.1'].map((name) => `${name}:${own.port}`) : []
-  return [...new Set([...(own ? [own.host] : []), ...loopback, ...listOf(more)])]
-}
-
-const listOf = (written = '') => written.split(/[\s,]+/).filter(Boolean)
-
-const withOtherNames = (hosts: readonly string[]) => [
-  ...new Set(hosts.flatMap((host) => [host, otherName(host)])),
-]
-
-const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'.length) : `www.${host}`)
 
 /** Throws ConfigurationError. */
 export const managementConfig = (source: Environment = process.env): ManagementConfig =>
@@ -221,15 +195,7 @@ export const feedConfig = (source: Environment = process.env): FeedConfig =>
     feedAuthority: readFeedAuthority(read),
   }))
 
-export const inEnvironment = <Config extends Pick<SiteConfig, 'contentful'>>(
-  config: Config,
-  environment?: string,
-): Config =>
-  environment === undefined ? config : { ...config, contentful: { ...config.contentful, environment } }
-
 type Read = Parameters<Parameters<typeof settings>[1]>[0]
-
-const readSiteUrl = (read: Read) => read.url('SITE_URL', 'the public address of the site')
 
 const readOrganisation = (read: Read) => ({
   name: read.optional('ORGANISATION_NAME') ?? 'Association for Physician Leadership',
@@ -242,36 +208,18 @@ const readFeedAuthority = (read: Read) =>
     'a domain of the association and a day on which it had it, such as example.org,2026; set it once and never change it',
   )
 
-function readContentful(read: Read): ContentfulConfig {
-  const space = (name: string): SpaceConfig => ({
-    id: read.text(`CONTENTFUL_${name}_SPACE_ID`, 'Contentful → Settings → General settings'),
-    deliveryToken: read.text(`CONTENTFUL_${name}_DELIVERY_TOKEN`, 'Contentful → Settings → API keys'),
-    previewToken: read.text(`CONTENTFUL_${name}_PREVIEW_TOKEN`, 'Contentful → Settings → API keys'),
-  })
-  return {
-    environment: read.optional('CONTENTFUL_ENVIRONMENT') ?? 'master',
-    hosts: {
-      delivery: read.host('CONTENTFUL_DELIVERY_HOST', 'cdn.contentful.com'),
-      preview: read.host('CONTENTFUL_PREVIEW_HOST', 'preview.contentful.com'),
-      management: read.host('CONTENTFUL_MANAGEMENT_HOST', 'api.contentful.com'),
-      upload: read.host('CONTENTFUL_UPLOAD_HOST', 'upload.contentful.com'),
-      images: read.host('CONTENTFUL_IMAGES_HOST', 'images.ctfassets.net'),
-    },
-    insecure: read.optional('CONTENTFUL_INSECURE') === 'true',
-    webAppUrl: read.optionalUrl('CONTENTFUL_WEB_APP_URL') ?? 'https://app.contentful.com',
-    spaces: { association: space('ASSOCIATION'), events: space('EVENTS') },
-  }
-}
-
 export {
   ConfigurationError,
+  type ContentfulConfig,
   type EmbedsConfig,
   type IdentityConfig,
+  inEnvironment,
   issuerOf,
   type ProcessesConfig,
   type SearchConfig,
   type SettingProblem,
   type ShopAdminConfig,
   type ShopConfig,
+  type SiteAddresses,
   type TagsConfig,
 }

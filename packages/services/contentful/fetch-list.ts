@@ -1,8 +1,10 @@
-import { type Space, spaces } from '@association/content'
+import { type ContentTypeId, type Entry, type Space, spaces } from '@association/content'
+import { reader } from '@association/content/read'
 import { type Patience, patiently, UpstreamError } from '../upstream/index.ts'
 import type { Delivered } from './delivered.ts'
 import { partOf } from './fetch.ts'
-import { isTooLarge } from './fetch-in-parts.ts'
+import { isTooLarge } from './fetch-whole.ts'
+import { resolve } from './resolve.ts'
 import type { Skeleton } from './skeleton.ts'
 import type { Source } from './source.ts'
 
@@ -83,4 +85,25 @@ async function fetchPage(source: Source, { space, list, skip, limit }: ListPage)
   const roots = answer.items.map(({ sys }) => ({ space, root: sys.id }))
   const found: DeliveredList = { roots, parts: { [space]: part } }
   return { found, total: answer.total }
+}
+
+export type ListedEntry<Type extends ContentTypeId> = {
+  entry: Entry<Type>
+  createdAt: string
+  updatedAt: string
+}
+
+/** Skips entries of other content types. */
+export function readList<Type extends ContentTypeId>(
+  type: Type,
+  { roots, parts }: DeliveredList,
+  spaceOf: (spaceId: string) => Space | undefined,
+): ListedEntry<Type>[] {
+  return roots.flatMap(({ space, root }) => {
+    const wire = resolve({ space, root, parts }, spaceOf)
+    const entry = wire && reader({ spaceOf: () => space })(wire)
+    if (entry?.type !== type) return []
+    const timeOf = (name: string) => String(wire?.sys[name] ?? '')
+    return [{ entry: entry as Entry<Type>, createdAt: timeOf('createdAt'), updatedAt: timeOf('updatedAt') }]
+  })
 }

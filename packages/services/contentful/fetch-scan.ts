@@ -4,7 +4,7 @@ import type { WireEntry } from '@association/content/wire'
 import { UpstreamError } from '../upstream/index.ts'
 import { type DeliveredPart, isLink, linksIn } from './delivered.ts'
 import { partOf } from './fetch.ts'
-import { isTooLarge } from './fetch-in-parts.ts'
+import { isTooLarge } from './fetch-whole.ts'
 import type { Source } from './source.ts'
 
 /** Omits long texts, which no list shows. */

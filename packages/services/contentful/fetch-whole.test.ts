@@ -5,7 +5,7 @@ import { type RunningTwin, startContentful } from '../../local/contentful/index.
 import { localEnvironment } from '../../local/environment/environment.ts'
 import { siteConfig } from '../config/index.ts'
 import { entryAtOnce } from './fetch.ts'
-import { isTooLarge } from './fetch-in-parts.ts'
+import { isTooLarge } from './fetch-whole.ts'
 import { contentfulSource, fetchEntry, type Source } from './index.ts'
 
 /** 45 texts of 180 kB exceed Contentful's 7 MB. */

@@ -1,13 +1,17 @@
-export { fetchChanges, type SavedChange } from './changes.ts'
 export { isDeliveryResting } from './client.ts'
 export type { Delivered, DeliveredPart } from './delivered.ts'
 export { fetchFirst } from './fetch.ts'
-export { isTooLarge } from './fetch-in-parts.ts'
-export { type DeliveredList, fetchList, fetchListInPages, type ListQuery } from './fetch-list.ts'
+export {
+  type DeliveredList,
+  fetchList,
+  fetchListInPages,
+  type ListedEntry,
+  type ListQuery,
+  readList,
+} from './fetch-list.ts'
 export { fetchScan, type Scan, type ScanQuery } from './fetch-scan.ts'
-export { fetchEntry, fetchPage } from './fetch-whole.ts'
-export { fetchFingerprint, fetchPathsSince, type Paths } from './overview.ts'
-export { type ListedEntry, readList } from './read-list.ts'
+export { fetchEntry, fetchPage, isTooLarge } from './fetch-whole.ts'
+export { fetchChanges, fetchFingerprint, fetchPathsSince, type Paths, type SavedChange } from './overview.ts'
 export { resolve } from './resolve.ts'
 export { contentfulSource, type Source } from './source.ts'
 export { spaceOfId } from './space-of-id.ts'

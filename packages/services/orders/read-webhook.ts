@@ -1,3 +1,4 @@
+import { createHmac, timingSafeEqual } from 'node:crypto'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import * as v from 'valibot'
 import { type OrderRefund, registrationIn, type ShopOrder } from './order.ts'
@@ -117,3 +118,16 @@ const refundNews = (wire: v.InferOutput<typeof aloneRefund>): ShopNews => ({
     ),
   ],
 })
+
+/**
+ * Verifies `X-Shopify-Hmac-SHA256`: the base64 HMAC-SHA256 of the raw body with the API secret of the app
+ * (https://shopify.dev/docs/apps/build/webhooks/subscribe/https).
+ */
+export function isSignedByShop(body: Buffer, given: string | null, secret: string): boolean {
+  const expected = createHmac('sha256', secret).update(body).digest()
+  const sent = Buffer.from(given ?? '', 'base64')
+  return sent.length === expected.length && timingSafeEqual(sent, expected)
+}
+
+export const shopSignature = (body: Buffer | string, secret: string): string =>
+  createHmac('sha256', secret).update(body).digest('base64')

@@ -1,7 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { UpstreamError } from '../upstream/index.ts'
 import type { SuggestAnswer, WebAnswer, WebResult } from './answers.ts'
-import { plainText } from './plain-text.ts'
 
 export type ResultRules = {
   /** Their results become paths. */
@@ -54,3 +53,27 @@ function shownAddress(written: unknown, ownHosts: readonly string[], otherHosts:
 const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 const malformed = (message: string) => new UpstreamError('Search', 'malformed', { message })
+
+/** The provider writes HTML: `CME &amp; <strong>credits</strong>`. */
+const plainText = (html: string): string =>
+  html
+    .replace(/<\/?[a-z][^>]*>/gi, '')
+    .replace(/&(#\d{1,7}|#x[\da-f]{1,6}|[a-z]+);/gi, (written, reference) => character(reference) ?? written)
+    .replace(/\s+/g, ' ')
+    .trim()
+
+/** `reference` is such as `amp`, `#39` or `#x27`. */
+function character(reference: string): string | undefined {
+  if (!reference.startsWith('#')) return namedCharacters[reference]
+  const code = /^#x/i.test(reference) ? Number.parseInt(reference.slice(2), 16) : Number(reference.slice(1))
+  return code > 0x10ffff ? '\ufffd' : String.fromCodePoint(code)
+}
+
+const namedCharacters: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  apos: "'",
+  nbsp: ' ',
+}

@@ -6,7 +6,6 @@ import type { ShopConfig } from '../config/shop.ts'
 import type { Log } from '../shared-state/shared-state.ts'
 import { isUpstreamError, type UpstreamError, type UpstreamOptions, upstream } from '../upstream/index.ts'
 import { errorOf } from './error-of.ts'
-import { noticesTo } from './notices.ts'
 import { checkWire } from './wire.ts'
 
 export type ShopOptions = {
@@ -81,3 +80,20 @@ const responseOf = ({ status, headers, body }: Awaited<ReturnType<ReturnType<typ
     status,
     headers: { 'content-type': headers['content-type'] ?? '' },
   })
+
+type Logger = NonNullable<Parameters<typeof createStorefrontApiClient>[0]['logger']>
+
+/** Logs each notice of Shopify's client once. Drops reports of requests: their headers contain the token. */
+function noticesTo(log: Log): Logger {
+  const written = new Set<string>()
+  const once = (notice: string) => {
+    if (written.has(notice)) return
+    written.add(notice)
+    log.warn(notice)
+  }
+  return ({ type, content }) => {
+    if (type === 'Unsupported_Api_Version')
+      once(`Shop: version ${content.apiVersion} of the Storefront API is no longer supported by its client.`)
+    if (type === 'HTTP-Response-GraphQL-Deprecation-Notice') once(`Shop: ${content.deprecationNotice}`)
+  }
+}

@@ -1,4 +1,12 @@
-import { graphql } from './graphql.ts'
+import { initGraphQLTada } from 'gql.tada'
+import type { introspection } from './generated/graphql-env.d.ts'
+
+/** Storefront API 2024-04. gql.tada derives types from document text. */
+const graphql = initGraphQLTada<{
+  introspection: introspection
+  disableMasking: true
+  scalars: { URL: string; Decimal: string }
+}>()
 
 /** Limits of the Storefront API. */
 export const shopLimits = { cartLines: 250, variantIds: 250, productsPerPage: 25 }

@@ -1,6 +1,5 @@
-export { withBudget, withoutBudget } from './budget.ts'
+export { inBudget, inTime, late, withBudget, withoutBudget } from './budget.ts'
 export { isOutage, isUpstreamError, refusedAnswer, UpstreamError, type UpstreamFailure } from './errors.ts'
-export { inBudget, inTime, late } from './in-time.ts'
 export { type Patience, patiently } from './patiently.ts'
 export { processWide } from './process-wide.ts'
 export { type Upstream, type UpstreamOptions, upstream } from './upstream.ts'

@@ -2,9 +2,8 @@ import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { gzipSync } from 'node:zlib'
 import { afterEach, describe, expect, test } from 'vitest'
-import { withBudget, withoutBudget } from './budget.ts'
+import { inBudget, inTime, late, withBudget, withoutBudget } from './budget.ts'
 import { isOutage } from './errors.ts'
-import { inBudget, inTime, late } from './in-time.ts'
 import { upstream } from './upstream.ts'
 
 type Handler = (response: ServerResponse, attempt: number) => void

@@ -3,8 +3,7 @@ import { circuitBreaker } from './breaker.ts'
 import { budgetLeft } from './budget.ts'
 import { isOutage, refusedAnswer, UpstreamError } from './errors.ts'
 import { type Answer, type Exchange, exchange } from './exchange.ts'
-import { retryAfterMs } from './retry-after.ts'
-import { retryBudget } from './retry-budget.ts'
+import { pauseBefore, retryAfterMs, retryBudget, worthRepeating } from './retry.ts'
 
 export type UpstreamOptions = {
   name: string
@@ -24,9 +23,6 @@ export type Upstream = ReturnType<typeof upstream>
 
 /** `isCut` is true if the budget ends before the deadline. */
 type Time = { untilMs: number; isCut: boolean }
-
-/** Short, because a visitor waits. */
-const pause = { shortestMs: 5, longestMs: 30 }
 
 /**
  * Gives each call one deadline (or the end of the page's budget), a size limit, at most one retry within the retry
@@ -84,17 +80,6 @@ export function upstream({
     },
   }
 }
-
-/** True only for requests that change nothing, after a failure that can be temporary. */
-function worthRepeating(error: unknown, ask: Ask): error is UpstreamError {
-  const { method = 'GET', changesNothing = ['GET', 'HEAD'].includes(method) } = ask
-  if (!(error instanceof UpstreamError) || !changesNothing) return false
-  return error.failure === 'unreachable' || error.failure === 'status'
-}
-
-/** Full jitter, unless the service names the time. */
-const pauseBefore = (error: UpstreamError, random: () => number) =>
-  error.retryAfterMs ?? pause.shortestMs + random() * (pause.longestMs - pause.shortestMs)
 
 function statusError(name: string, answer: Answer) {
   const waitMs = retryAfterMs(answer.headers)

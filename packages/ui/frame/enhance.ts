@@ -1,6 +1,4 @@
 import type { Enhance } from '../island/enhance-whole.ts'
-import { fitted } from './fitted.ts'
-import { heardFrom } from './heard.ts'
 import { messages } from './messages.ts'
 
 /** Plain data for the browser. */
@@ -17,8 +15,8 @@ export type FrameOptions = {
   sandbox?: string
 }
 
-/** Milliseconds until the visitor learns that the provider does not respond. */
-const patience = 15_000
+/** Until the visitor learns that the provider does not respond. */
+const patienceMs = 15_000
 
 /** Sets `data-state` to loading, ready or failed. */
 export const enhance: Enhance<FrameOptions> = (element, options) => {
@@ -43,7 +41,7 @@ export const enhance: Enhance<FrameOptions> = (element, options) => {
     frame?.remove()
     frame = frameOf(options)
     show('loading')
-    timer = setTimeout(show, patience, 'failed')
+    timer = setTimeout(show, patienceMs, 'failed')
     place.append(frame)
   }
   const fit = () => {
@@ -84,3 +82,39 @@ function frameOf({ src, title, sandbox }: FrameOptions) {
   frame.src = src
   return frame
 }
+
+/** Pixels; `top` is relative to the window. */
+type FrameHeights = { given: number; wanted: number; top: number; windowHeight: number }
+
+/**
+ * Changes only while the content below is outside the window before and after, so that nothing visible shifts. Until
+ * then a taller frame scrolls.
+ */
+export const fitted = ({ given, wanted, top, windowHeight }: FrameHeights) =>
+  top + Math.min(given, wanted) >= windowHeight ? wanted : given
+
+/** The sender of this message is verified. */
+type FrameMessage = { event: string; height?: number }
+
+type FrameSender = { prefix: string; origin: string; source: unknown }
+
+/** Returns undefined for another window, origin or shape. */
+export function heardFrom(message: MessageEvent<unknown>, expected: FrameSender): FrameMessage | undefined {
+  if (message.source !== expected.source || message.origin !== expected.origin) return undefined
+  const { data } = message
+  if (typeof data !== 'object' || data === null || !('event' in data)) return undefined
+  const { event } = data
+  if (typeof event !== 'string' || !event.startsWith(expected.prefix)) return undefined
+  const payload = 'payload' in data ? data.payload : undefined
+  return { event: event.slice(expected.prefix.length), height: heightIn(payload) }
+}
+
+/** Providers write `640px`. */
+function heightIn(payload: unknown): number | undefined {
+  if (typeof payload !== 'object' || payload === null || !('height' in payload)) return undefined
+  const height = Number.parseFloat(String(payload.height))
+  return height > 0 ? Math.min(Math.ceil(height), tallestPx) : undefined
+}
+
+/** Limits how long a frame can make the page. */
+const tallestPx = 6000

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fitted } from './fitted.ts'
+import { fitted } from './enhance.ts'
 
 const sizes = { given: 840, wanted: 900, top: 0, windowHeight: 800 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { heardFrom } from './heard.ts'
+import { heardFrom } from './enhance.ts'
 
 const source = {}
 const expected = { prefix: 'form.', origin: 'null', source }

@@ -6,8 +6,12 @@ import { loadIndex } from '../../content/delivery/load-page.ts'
 import { messages as account } from '../../features/account/messages.ts'
 import { SignedOut } from '../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../features/account/visitor.ts'
-import { BookmarksPage, GoneBookmark } from '../../features/bookmarks/bookmarks-page.tsx'
-import { type ShownBookmark, shownBookmarks } from '../../features/bookmarks/shown-bookmarks.ts'
+import {
+  BookmarksPage,
+  GoneBookmark,
+  type ShownBookmark,
+  shownBookmarks,
+} from '../../features/bookmarks/bookmarks-page.tsx'
 import { Bookmark } from '../../features/widgets/bookmark.tsx'
 import { publicRendering } from '../../features/widgets/render-options.ts'
 

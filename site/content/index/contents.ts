@@ -2,8 +2,7 @@ import type { Space } from '@association/content'
 import { timeOf } from '@association/content/derive/time-of.ts'
 import type { ListedType } from '@association/content/lists/listed-types.ts'
 import { type Delivered, type Scan, tagOf } from '@association/services/contentful'
-import { type Item, itemOf } from './item.ts'
-import { type ItemsAt, pathsOf, shownOf } from './paths-of.ts'
+import { type Item, isReleased, itemOf } from './item.ts'
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
@@ -145,3 +144,30 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     },
   }
 }
+
+/** The oldest entry comes first and keeps the path. */
+type ItemsAt = ReadonlyMap<string, readonly Item[]>
+
+function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsAt {
+  const paths = new Map<string, Item[]>()
+  for (const item of items) {
+    if (item.path === undefined) continue
+    const others = paths.get(item.path) ?? []
+    if (others[0] && hasPage(item)) warn(samePath(item.path, item, others[0]))
+    paths.set(item.path, [...others, item].toSorted(oldestFirst))
+  }
+  return paths
+}
+
+/** Returns the oldest released entry, else the oldest. */
+const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
+  items.find((item) => isReleased(item, now)) ?? items[0]
+
+/** Assessments are only listed; many share a path. */
+const hasPage = ({ entry }: Item) => entry.type !== 'product' || entry.fields.productType !== 'assessment'
+
+const oldestFirst = (one: Item, other: Item) =>
+  one.createdAt - other.createdAt || (one.id < other.id ? -1 : 1)
+
+const samePath = (path: string, one: Item, other: Item) =>
+  `Two entries have the path ${path}: ${[one, other].map(({ space, id }) => `${space}/${id}`).join(' and ')}. The older one is shown.`

@@ -3,7 +3,8 @@ import { lists } from '@association/content/lists'
 import { basePath, type Part, pagesIn, partsOf } from '@association/content/lists/pages.ts'
 import { topicsPath } from '@association/content/lists/routes.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
-import type { Contents } from '../index/content-index.ts'
+import { UpstreamError } from '@association/services/upstream'
+import type { ContentIndex, Contents } from '../index/content-index.ts'
 import { type Item, isReleased } from '../index/item.ts'
 import { entriesOf } from './entries-of.ts'
 
@@ -12,6 +13,32 @@ export type Place =
   | { kind: 'list'; part: Part; page: number }
   | { kind: 'topics' }
   | { kind: 'redirect'; to: string; isTemporary: boolean }
+
+type PlacesOptions = {
+  /** During an outage, no path counts as missing. */
+  isAway(): boolean
+  now?: () => number
+}
+
+export function places(
+  index: Pick<ContentIndex, 'ready' | 'look' | 'doubt'>,
+  { isAway, now = Date.now }: PlacesOptions,
+) {
+  return {
+    /** Throws UpstreamError for an unknown path in an outage: it may be new. */
+    async at(path: string): Promise<Place | undefined> {
+      const wanted = plainPath(path)
+      const known = resolve(wanted, await index.ready(), now())
+      if (known) return known
+      const found = resolve(wanted, await index.look(), now())
+      if (found || !isAway()) return found
+      throw new UpstreamError('Contentful', 'resting', {
+        message: `is out of reach, and ${wanted} is unknown`,
+      })
+    },
+    forget: (path: string) => index.doubt(plainPath(path)),
+  }
+}
 
 const partAt = new Map(lists.flatMap(partsOf).map((part) => [basePath(part), part]))
 

@@ -5,8 +5,7 @@ import { creditsOf } from '../viewer-data/viewer-answer-of.ts'
 import { Certifications } from './certifications.tsx'
 import { Courses } from './courses.tsx'
 import { Overview } from './overview.tsx'
-import { transcriptCsv } from './transcript/csv.ts'
-import { transcriptOf } from './transcript/transcript.ts'
+import { transcriptCsv, transcriptOf } from './transcript/transcript.ts'
 
 const course = (change: object) => ({
   ...{ id: '1', title: 'Finance', status: 'completed' as const, progressPercent: 100, credits: 12.1 },

@@ -1,10 +1,10 @@
 import { onViewer } from '../viewer-data/store.ts'
 import type { ViewerData } from '../viewer-data/viewer-answer.ts'
+import type * as consent from './choice.ts'
 import type { ConsentChoice } from './choice.ts'
 import { consentMode } from './consent-mode.ts'
 import type { AnalyticsEvent } from './events.ts'
 import { type Push, pushesOf } from './pushes.ts'
-import { keepCookies, keptCookies, removeCookies } from './tag-cookies.ts'
 import { trackEvent } from './track.ts'
 import { watchPage } from './watch-page.ts'
 
@@ -78,5 +78,33 @@ function start(consent: object): Running {
       forgetViewer()
       frame.remove()
     },
+  }
+}
+
+/** The key is repeated, because an import would put another file into every page. */
+const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
+
+/** Returns an empty object without storage. */
+function keptCookies(): unknown {
+  try {
+    return JSON.parse(localStorage[tagCookiesKey])
+  } catch {
+    return {}
+  }
+}
+
+function keepCookies(cookies: unknown) {
+  try {
+    localStorage[tagCookiesKey] = JSON.stringify(cookies)
+  } catch {
+    // The tag manager starts without cookies on the next page.
+  }
+}
+
+function removeCookies() {
+  try {
+    localStorage.removeItem(tagCookiesKey)
+  } catch {
+    // Nothing was kept.
   }
 }

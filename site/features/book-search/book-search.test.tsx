@@ -1,9 +1,9 @@
 import { person, product } from '@association/content/lists/testing/entries.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { BookSearchResults, bookQuery } from './book-search.tsx'
 import { matches } from './match.ts'
 import { narrowed } from './narrowed.ts'
-import { BookSearchResults, bookQuery } from './results.tsx'
 import { bookSearchTerms, booksFound } from './terms.ts'
 
 const books = [

@@ -1,10 +1,14 @@
 import { CardGrid } from '@association/content/shared/cards/card-grid.tsx'
+import type { Bookmark } from '@association/services/platform'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
+import type { Contents } from '../../content/index/content-index.ts'
+import type { Item } from '../../content/index/item.ts'
 import styles from '../account/account.module.css'
 import { AccountFrame } from '../account/account-frame.tsx'
 import { messages as account } from '../account/messages.ts'
+import { itemOf } from './answer.ts'
 import { messages } from './messages.ts'
 
 type Props = {
@@ -41,3 +45,25 @@ export const GoneBookmark = ({ path, button }: { path: string; button: ReactNode
     {button}
   </div>
 )
+
+const bookmarksPerPage = 12
+
+export type ShownBookmark = { bookmark: Bookmark; item: Item | undefined }
+
+/** Returns the newest first. A page outside the range becomes the nearest one. */
+export function shownBookmarks(
+  bookmarks: readonly Bookmark[],
+  index: Pick<Contents, 'item'>,
+  { page: asked, now }: { page: number; now: number },
+) {
+  const newest = bookmarks.toSorted((a, b) => (b.createdAt ?? '').localeCompare(a.createdAt ?? ''))
+  const pages = Math.max(1, Math.ceil(newest.length / bookmarksPerPage))
+  const page = Math.min(pages, Math.max(1, Math.trunc(asked) || 1))
+  const shown: ShownBookmark[] = newest
+    .slice((page - 1) * bookmarksPerPage, page * bookmarksPerPage)
+    .map((bookmark) => ({ bookmark, item: visibleItem(itemOf(index, bookmark.cmsid), now) }))
+  return { shown, page, pages }
+}
+
+const visibleItem = (item: Item | undefined, now: number) =>
+  item?.path && (item.releaseAt ?? 0) <= now ? item : undefined

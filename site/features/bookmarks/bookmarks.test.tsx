@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { article, contentsOf } from '../../content/places/testing/contents.ts'
 import type { Session } from '../session/session.ts'
 import { answerAdd, answerRemove, type Dependencies } from './answer.ts'
-import { shownBookmarks } from './shown-bookmarks.ts'
+import { shownBookmarks } from './bookmarks-page.tsx'
 
 const config = { siteUrl: 'https://site.test', hosts: ['site.test'] }
 const index = contentsOf([article('a1'), article('a2')])

@@ -1,7 +1,6 @@
 import { currentViewer, onViewer, viewerChanged } from '../viewer-data/store.ts'
 import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 import { buttonMessages as messages } from './messages.ts'
-import { addBookmark, removeBookmark } from './requests.ts'
 
 /** A second click waits for the first request. */
 const saving = new Set<string>()
@@ -97,3 +96,32 @@ function say(button: HTMLElement, words: string) {
   const status = button.parentElement?.querySelector('[role=status]')
   if (status) status.textContent = words
 }
+
+type BookmarkOutcome<Value> =
+  | { kind: 'done'; value: Value }
+  /** `unknown`: the answer was lost. */
+  | { kind: 'signedOut' | 'failed' | 'unknown' }
+
+const requestTimeoutMs = 10_000
+
+const json = { 'content-type': 'application/json' }
+
+const addBookmark = (entry: string): Promise<BookmarkOutcome<ViewerBookmark>> =>
+  requestBookmark('/api/bookmarks', { method: 'POST', headers: json, body: JSON.stringify({ entry }) })
+
+const removeBookmark = (id: string): Promise<BookmarkOutcome<undefined>> =>
+  requestBookmark(`/api/bookmarks/${encodeURIComponent(id)}`, { method: 'DELETE' })
+
+async function requestBookmark<Value>(path: string, init: RequestInit): Promise<BookmarkOutcome<Value>> {
+  try {
+    const response = await fetch(path, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) })
+    if (response.status === 401) return { kind: 'signedOut' }
+    if (!response.ok) return { kind: isRefusal(response.status) ? 'failed' : 'unknown' }
+    return { kind: 'done', value: response.status === 204 ? undefined : await response.json() }
+  } catch {
+    return { kind: 'unknown' }
+  }
+}
+
+/** After a 502 or 504, the member platform may have saved the change. */
+const isRefusal = (status: number) => status < 500 || status === 503

@@ -1,3 +1,5 @@
+import { maxSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
+import { isSessionId } from '@association/content/shared/schedule/session-id.ts'
 import {
   type Calendar,
   type EditionSource,
@@ -12,10 +14,8 @@ import { problem } from '../../base/security/problem.ts'
 import { answerUnlessUnchanged } from '../feeds/answer-unless-unchanged.ts'
 import { orUnavailable } from '../feeds/or-unavailable.ts'
 import { calendarAddress, type SchedulePart } from '../my-schedule/calendar-address.ts'
-import { editionPath } from './addresses.ts'
 import { disposition } from './disposition.ts'
 import { messages } from './messages.ts'
-import { readPart } from './read-part.ts'
 
 export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
@@ -100,4 +100,30 @@ function answerCalendar(
       'content-disposition': disposition(isSaved ? 'attachment' : 'inline', title ?? calendar.name),
     },
   })
+}
+
+const editionPath = (key: string) => `/api/calendar/edition/${key}.ics`
+
+const partNames = ['day', 'session', 'sessions'] as const
+
+/** `part` is undefined for the whole schedule. */
+function readPart(query: URLSearchParams): { part?: SchedulePart } | { problem: string } {
+  const [chosen, ...others] = partNames.flatMap((name) =>
+    query.getAll(name).map((value) => ({ name, value })),
+  )
+  if (others.length > 0) return { problem: messages.tooMany }
+  return chosen ? partReaders[chosen.name](chosen.value) : {}
+}
+
+type PartReader = (value: string) => ReturnType<typeof readPart>
+
+const partReaders: Record<(typeof partNames)[number], PartReader> = {
+  day: (day) => (/^\d{4}-\d{2}-\d{2}$/.test(day) ? { part: { day } } : { problem: messages.wrongDay }),
+  session: (session) => (isSessionId(session) ? { part: { session } } : { problem: messages.wrongSession }),
+  sessions(value) {
+    const sessions = [...new Set(value.split(',').filter(Boolean))]
+    return sessions.length <= maxSessions && sessions.every(isSessionId)
+      ? { part: { sessions } }
+      : { problem: messages.wrongSessions(maxSessions) }
+  },
 }

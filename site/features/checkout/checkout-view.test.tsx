@@ -2,11 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { ChoiceForm } from '../cart-data/line-kind.ts'
 import { registrationKind } from '../registration/line-kind/registration-kind.ts'
+import { LogInPrompt } from './checkout.tsx'
 import type { CheckoutState } from './checkout-state.ts'
 import { CheckoutView, problemText } from './checkout-view.tsx'
-import { sentenceOf } from './difference-list.tsx'
-import { LogInPrompt } from './log-in-prompt.tsx'
-import { Review, Unsold } from './review.tsx'
+import { Review, sentenceOf, Unsold } from './review.tsx'
 
 const markup = (state: CheckoutState, isDisabled = false) =>
   renderToStaticMarkup(

@@ -1,8 +1,9 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ButtonVariant } from '@association/ui/button/variants.ts'
 import { useEffect, useRef } from 'react'
+import styles from './checkout.module.css'
 import { isDisabled } from './checkout-state.ts'
 import { CheckoutView } from './checkout-view.tsx'
-import { LogInPrompt } from './log-in-prompt.tsx'
 import { messages } from './messages.ts'
 import type { Purchase } from './steps-of.ts'
 import { useCheckout } from './use-checkout.ts'
@@ -43,6 +44,33 @@ export function Checkout(props: Props) {
     />
   )
 }
+
+type LogInPromptProps = {
+  returnTo: string
+  hasEnded?: boolean
+}
+
+export const LogInPrompt = ({ returnTo, hasEnded = false }: LogInPromptProps) => (
+  <div className={styles.checkout}>
+    {hasEnded ? (
+      <p role="alert" className={styles.problem}>
+        {messages.sessionEnded}
+      </p>
+    ) : null}
+    <p className={styles.prompt}>{messages.loggedOut}</p>
+    <p className={styles.choices}>
+      <a href={logInPath(returnTo)} className={buttonClass('yellow')}>
+        {messages.logIn}
+      </a>
+      <a href={logInPath(returnTo, { screen_hint: 'signup' })} className={buttonClass('transparent')}>
+        {messages.register}
+      </a>
+    </p>
+  </div>
+)
+
+const logInPath = (returnTo: string, more: Record<string, string> = {}) =>
+  `/auth/login?${new URLSearchParams({ returnTo, ...more })}`
 
 /** The sign-in returns here. The server does not know this address. */
 const here = () =>

@@ -1,9 +1,9 @@
+import { money } from '@association/content/shared/products/pricing/money.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type ReactNode, useEffect, useId, useRef } from 'react'
 import type { LineKind } from '../cart-data/line-kind.ts'
 import styles from './checkout.module.css'
 import type { Difference, Review as ReviewContent, UnsoldGroup } from './created-checkout.ts'
-import { DifferenceList } from './difference-list.tsx'
 import { reviewMessages as messages } from './review-messages.ts'
 
 type Props = { onDecision(goesOn: boolean): void }
@@ -67,4 +67,30 @@ function Told({ title, differences, children }: ToldProps) {
       {children}
     </section>
   )
+}
+
+const DifferenceList = ({ differences }: { differences: readonly Difference[] }) => (
+  <ul>
+    {differences.map((difference) => (
+      <li key={sentenceOf(difference)}>{sentenceOf(difference)}</li>
+    ))}
+  </ul>
+)
+
+export function sentenceOf(difference: Difference): string {
+  switch (difference.kind) {
+    case 'soldOut':
+    case 'missing':
+    case 'ended':
+    case 'unlisted':
+      return messages[difference.kind](difference.name)
+    case 'fewer':
+      return messages.fewer(difference)
+    case 'price':
+      return messages.otherPrice(difference.name, money(difference.shownCents), money(difference.shopCents))
+    case 'signedOut':
+      return messages.signedOut(money(difference.yourCents), money(difference.shopCents))
+    case 'refused':
+      return difference.message
+  }
 }

@@ -1,5 +1,4 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { placeOfEntries } from '../page-entries/place.ts'
 import styles from './edit-link.module.css'
 import { messages } from './messages.ts'
 
@@ -40,4 +39,21 @@ function linkTo(url: string) {
   link.dataset.part = 'edit-link'
   link.textContent = messages.edit
   return link
+}
+
+const tabClass = `${styles.tab} ${styles.upper}`
+
+/** The place of the island `page-entries`: its button needs no React before its first use. */
+function placeOfEntries(path: string): HTMLElement {
+  const place = document.createElement('div')
+  place.dataset.island = 'page-entries'
+  place.dataset.when = 'use'
+  place.dataset.options = JSON.stringify({ path, label: messages.entries, tabClass })
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = tabClass
+  button.setAttribute('aria-expanded', 'false')
+  button.textContent = messages.entries
+  place.append(button)
+  return place
 }

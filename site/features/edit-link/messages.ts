@@ -1,1 +1,1 @@
-export const messages = { edit: 'Edit this page' } as const
+export const messages = { edit: 'Edit this page', entries: 'Entries on this page' } as const

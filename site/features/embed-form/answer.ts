@@ -1,7 +1,8 @@
+import { createHash } from 'node:crypto'
 import { models } from '@association/content/models'
 import type { SiteConfig } from '@association/services/config'
 import { formPage } from './page.ts'
-import { formPolicy } from './policy.ts'
+import { formScript } from './script.ts'
 
 type FormConfig = Pick<
   SiteConfig,
@@ -36,4 +37,36 @@ export function answerForm(asked: FormRef, config: FormConfig): Response {
       }),
     },
   })
+}
+
+/** A stand-in needs only its own host. */
+const hubSpotHosts: readonly string[] = [
+  'https://*.hsforms.net',
+  'https://*.hsforms.com',
+  'https://*.hubspot.com',
+]
+
+type PolicyHosts = {
+  provider: string
+  /** The site itself may always frame the page. */
+  ancestors: readonly string[]
+}
+
+/** The page runs another company's script, so `sandbox` keeps it out of the site's origin even outside a frame. */
+export function formPolicy({ provider, ancestors }: PolicyHosts): string {
+  const { origin, hostname } = new URL(provider)
+  const hosts = hostname.endsWith('.hsforms.net') ? hubSpotHosts.join(' ') : origin
+  return [
+    "default-src 'none'",
+    `script-src 'sha256-${createHash('sha256').update(formScript).digest('base64')}' ${hosts}`,
+    // The provider writes styles while it runs.
+    `style-src 'unsafe-inline' ${hosts}`,
+    `img-src data: ${hosts}`,
+    `font-src ${hosts}`,
+    `connect-src ${hosts}`,
+    `form-action ${hosts}`,
+    "base-uri 'none'",
+    `frame-ancestors 'self' ${ancestors.join(' ')}`.trim(),
+    'sandbox allow-scripts allow-forms allow-popups allow-popups-to-escape-sandbox',
+  ].join('; ')
 }

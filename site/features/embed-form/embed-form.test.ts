@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { answerForm } from './answer.ts'
-import { formPolicy } from './policy.ts'
+import { answerForm, formPolicy } from './answer.ts'
 import { formScript } from './script.ts'
 
 const config = {

@@ -1,6 +1,5 @@
 import { messages } from './messages.ts'
 import styles from './notice.module.css'
-import { places } from './places.ts'
 
 type Props = { words: { status: string; title: string; text: string } }
 
@@ -23,3 +22,10 @@ export function Notice({ words: { status, title, text } }: Props) {
     </div>
   )
 }
+
+/** The code contains these pages, so that they help while Contentful is down. */
+const places = [
+  { label: 'Articles', href: '/articles' },
+  { label: 'Courses', href: '/education/courses' },
+  { label: 'Membership', href: '/membership' },
+] as const

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import { sharedFor } from '../../base/security/shared-for.ts'
-import { isUnchanged } from './is-unchanged.ts'
 
 type SharedFile = {
   body: Buffer<ArrayBuffer>
@@ -25,3 +24,20 @@ export function answerUnlessUnchanged(
   if (isUnchanged(asked, { etag, modified: updated })) return new Response(null, { status: 304, headers })
   return new Response(body, { headers: { ...headers, 'content-type': `${type}; charset=utf-8` } })
 }
+
+/** `modified` is in milliseconds. */
+type Validators = { etag: string; modified?: number | undefined }
+
+/**
+ * RFC 9110 §13.2.2: the time counts only without a tag. Compression may have weakened tags, so they are compared
+ * weakly.
+ */
+function isUnchanged(headers: Headers, { etag, modified }: Validators): boolean {
+  const tags = headers.get('if-none-match')
+  if (tags !== null) return tags.trim() === '*' || tags.split(',').map(strong).includes(strong(etag))
+  const since = Date.parse(headers.get('if-modified-since') ?? '')
+  // HTTP dates have whole seconds.
+  return modified !== undefined && Math.floor(modified / 1000) * 1000 <= since
+}
+
+const strong = (tag: string) => tag.trim().replace(/^W\//, '')

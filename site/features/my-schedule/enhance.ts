@@ -1,11 +1,14 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
-import { chosenSessions } from '@association/content/shared/schedule/chosen-sessions.ts'
+import {
+  type Chosen,
+  chosenSessions,
+  parseChosen,
+} from '@association/content/shared/schedule/chosen-sessions.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { onViewer } from '../viewer-data/store.ts'
 import { calendarAddress } from './calendar-address.ts'
 import { keepWithAccount } from './keep-with-account.ts'
 import { messages } from './messages.ts'
-import { fetchChosen, saveChosen } from './requests.ts'
 
 export const enhance: Enhance<WidgetProps['mySchedule']> = (element, schedule) => {
   const store = chosenSessions(schedule.schedule)
@@ -34,4 +37,26 @@ export const enhance: Enhance<WidgetProps['mySchedule']> = (element, schedule) =
     stopping.abort()
     stopViewer()
   }
+}
+
+const requestTimeoutMs = 10_000
+
+/** Rejects when the site does not answer. */
+const fetchChosen = (schedule: string) => requestChosen(schedule)
+
+/** Resolves with the stored choice, because another device may have saved a newer one. */
+const saveChosen = (schedule: string, { sessions, at }: Chosen) =>
+  requestChosen(schedule, {
+    method: 'PUT',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ sessions, at }),
+    // The request outlives the page.
+    keepalive: true,
+  })
+
+async function requestChosen(schedule: string, init: RequestInit = {}): Promise<Chosen> {
+  const address = `/api/schedule/${encodeURIComponent(schedule)}`
+  const response = await fetch(address, { ...init, signal: AbortSignal.timeout(requestTimeoutMs) })
+  if (!response.ok) throw new Error(`${address} answered with the status ${response.status}`)
+  return parseChosen(await response.text())
 }

@@ -1,5 +1,8 @@
-import type { Chosen, ChosenStore } from '@association/content/shared/schedule/chosen-sessions.ts'
-import { reconcile } from './reconcile.ts'
+import {
+  type Chosen,
+  type ChosenStore,
+  maxSessions,
+} from '@association/content/shared/schedule/chosen-sessions.ts'
 
 type Account = {
   store: Pick<ChosenStore, 'current' | 'change'>
@@ -50,3 +53,22 @@ export function keepWithAccount({ store, load, save, say }: Account) {
 
   return { viewerIs, changed }
 }
+
+/**
+ * The newest choice wins. A choice from before the sign-in is added to the account's choice. Another person's choice
+ * never reaches the account.
+ */
+export function reconcile(device: Chosen, account: Chosen, owner: string): Chosen {
+  if (device.owner === owner && device.at > account.at) return { ...device, isSaved: false }
+  const added = device.owner === undefined ? without(device.sessions, account.sessions) : []
+  if (added.length === 0) return { ...account, owner, isSaved: true }
+  return {
+    sessions: [...account.sessions, ...added].slice(-maxSessions),
+    at: Math.max(device.at, account.at + 1),
+    owner,
+    isSaved: false,
+  }
+}
+
+const without = (all: readonly string[], some: readonly string[]) =>
+  all.filter((each) => !some.includes(each))

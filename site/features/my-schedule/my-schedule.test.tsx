@@ -3,8 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { calendarAddress } from './calendar-address.ts'
 import { CalendarLinks } from './calendar-links.tsx'
-import { keepWithAccount } from './keep-with-account.ts'
-import { reconcile } from './reconcile.ts'
+import { keepWithAccount, reconcile } from './keep-with-account.ts'
 
 const schedule = { schedule: 'conference-glance', space: 'events' } as const
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { storedInFrame } from './stored-in-frame.ts'
+import { memoryCode } from './memory.ts'
 
 type FrameOptions = {
   title: string
@@ -18,7 +18,7 @@ type FrameOptions = {
  */
 export function framePage(options: FrameOptions): Response {
   const { title, provider, script, style = '', body = '' } = options
-  const code = `(() => {${storedInFrame}${script}})()`
+  const code = `(() => {${frameSetup}${script}})()`
   const page = `<!doctype html>
 <html lang="en-US">
 <head>
@@ -61,3 +61,40 @@ function framePolicy({ provider, hosts, sandbox = '' }: FrameOptions, code: stri
 }
 
 const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+/**
+ * Storage throws in a sandboxed frame, so the frame gets a memory. The page passes cookies in `window.name`; the frame
+ * reports changes, and the page keeps or deletes them.
+ */
+const frameSetup = `
+  const given = JSON.parse(window.name || '{}')
+  const cookies = new Map(Object.entries(given.cookies ?? {}))
+  const tell = (message) => parent.postMessage(message, location.origin)
+  ${memoryCode}
+  const isOver = (attributes) => attributes.some((attribute) => {
+    const [name, value] = attribute.trim().split('=')
+    if (/^max-age$/i.test(name)) return Number(value) <= 0
+    return /^expires$/i.test(name) && Date.parse(value) <= Date.now()
+  })
+  Object.defineProperty(document, 'cookie', {
+    get: () => [...cookies].map(([name, value]) => name + '=' + value).join('; '),
+    set(text) {
+      const [pair, ...attributes] = String(text).split(';')
+      const at = pair.indexOf('=')
+      const name = pair.slice(0, at).trim()
+      if (isOver(attributes)) cookies.delete(name)
+      else cookies.set(name, pair.slice(at + 1).trim())
+      if (given.isKeeping) tell({ event: 'cookies', payload: Object.fromEntries(cookies) })
+    },
+  })
+  Object.defineProperty(window, 'localStorage', { value: memory() })
+  Object.defineProperty(window, 'sessionStorage', { value: memory() })
+  // After the load event, so that a provider that hangs does not delay that of the page around the frame.
+  const load = ({ id, failed }) => addEventListener('load', () => {
+    const script = document.createElement('script')
+    if (id) script.id = id
+    script.onerror = failed
+    script.src = document.body.dataset.provider
+    document.head.append(script)
+  })
+`

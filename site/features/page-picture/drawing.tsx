@@ -1,7 +1,5 @@
 import type { PagePicture } from '@association/content/define/page-picture.ts'
 import type { CSSProperties } from 'react'
-import { drawable } from './drawable.ts'
-import { fitted } from './fitted.ts'
 
 /** Pixels. */
 export const size = { width: 1200, height: 630 } as const
@@ -74,3 +72,38 @@ const frame: CSSProperties = {
   fontFamily: 'Open Sans',
 }
 const column: CSSProperties = { display: 'flex', flexDirection: 'column', flex: 1, height: '100%' }
+
+const inFont = /[\u0020-\u007e\u00a0-\u00ff–—‘’“”•…€™]/u
+
+/** Drops letters that the fonts lack, because the renderer would request their font from another host. */
+export function drawable(text: string): string {
+  const letters = [...text.normalize('NFC')].map((letter) =>
+    inFont.test(letter) ? letter : [...letter.normalize('NFD')].filter((part) => inFont.test(part)).join(''),
+  )
+  return letters.join('').replace(/\s+/g, ' ').trim()
+}
+
+/** Pixels. A title has at most four lines in any size. */
+const titleSizes = [
+  { longest: 40, fontSize: 76 },
+  { longest: 80, fontSize: 62 },
+  { longest: 130, fontSize: 50 },
+  { longest: 200, fontSize: 42 },
+] as const
+const [, , , smallest] = titleSizes
+
+type Fitted = { text: string; fontSize: number }
+
+/** `share`: the title's part of the width, up to 1. */
+export function fitted(title: string, share = 1): Fitted {
+  const length = [...title].length / share
+  const size = titleSizes.find(({ longest }) => length <= longest)
+  if (size) return { text: title, fontSize: size.fontSize }
+  return { text: cutAtWord(title, Math.floor(smallest.longest * share)), fontSize: smallest.fontSize }
+}
+
+function cutAtWord(text: string, longest: number): string {
+  const start = [...text].slice(0, longest - 1).join('')
+  const lastSpace = start.lastIndexOf(' ')
+  return `${(lastSpace > longest / 2 ? start.slice(0, lastSpace) : start).trimEnd()}…`
+}

@@ -6,8 +6,7 @@ import { article, contentsOf, wireEntry } from '../../content/places/testing/con
 import { pageOf, picturePath } from '../../page/head/picture-addresses.ts'
 import { atMost, BusyError } from './at-most.ts'
 import { draw } from './draw.tsx'
-import { drawable } from './drawable.ts'
-import { fitted } from './fitted.ts'
+import { drawable, fitted } from './drawing.tsx'
 import { pictureOf } from './picture-of.ts'
 
 const organisation = { name: 'Association' }

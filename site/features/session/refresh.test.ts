@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { memoryCabinet } from '@association/services/shared-state/local/local.ts'
 import { generateSessionCookie } from '@auth0/nextjs-auth0/testing'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import type { Cookie } from './renewal.ts'

@@ -1,7 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mailTo } from './mail-to.ts'
-import { Share } from './share.tsx'
+import { mailTo, Share } from './share.tsx'
 
 const settings = {
   siteUrl: 'https://www.leaders.example',

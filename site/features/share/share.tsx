@@ -1,7 +1,6 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { ShareIsland } from './island.tsx'
-import { mailTo } from './mail-to.ts'
 import { messages } from './messages.ts'
 import styles from './share.module.css'
 
@@ -48,3 +47,6 @@ const Copy = ({ text, way, label }: { text: string; way: string; label: string }
     </button>
   </li>
 )
+
+export const mailTo = ({ title, url }: { title: string; url: string }) =>
+  `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`

@@ -6,7 +6,6 @@ import type { ShellContent } from '../../page/settings/shell-content.ts'
 import { audienceClass, NavAnchor } from '../navigation/nav-anchor.tsx'
 import type { Association } from './association.ts'
 import styles from './footer.module.css'
-import { FooterLinks } from './footer-links.tsx'
 import { messages } from './messages.ts'
 import { Wordmark } from './wordmark.tsx'
 
@@ -90,3 +89,15 @@ function Contact({ association: { supportEmail }, content, path }: Props) {
     </div>
   )
 }
+
+type LinksProps = { items: readonly NavLink[]; path: string | undefined; className: string | undefined }
+
+const FooterLinks = ({ items, path, className }: LinksProps) => (
+  <ul className={className}>
+    {items.map((item) => (
+      <li key={item.id} className={audienceClass(item)}>
+        <NavAnchor item={item} path={path} />
+      </li>
+    ))}
+  </ul>
+)

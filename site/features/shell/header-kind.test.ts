@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { headerKind } from './header-kind.ts'
-import { stickAbovePx } from './stick-above.ts'
+import { headerKind, stickAbovePx } from './shell.tsx'
 
 test('pages on which visitors register for an event have a header of their own (SH-028, SH-029)', () => {
   expect(headerKind('/conference/registration')).toBe('registration')

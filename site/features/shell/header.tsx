@@ -82,3 +82,15 @@ function Toggle() {
     </>
   )
 }
+
+/** The header leads only home and to help. */
+export const RegistrationHeader = ({ association }: { association: Association }) => (
+  <header className={styles.registration}>
+    <div className={`container ${styles.registrationBar}`}>
+      <Wordmark name={association.name} />
+      <a href={`mailto:${association.supportEmail}`} target="_blank" rel="noopener" className={styles.action}>
+        {association.supportEmail}
+      </a>
+    </div>
+  </header>
+)

@@ -1,19 +1,16 @@
 import type { ReactNode } from 'react'
 import { type RenderNotice, SiteAnnouncement } from '../../page/notices/site-notices.tsx'
 import type { ShellContent } from '../../page/settings/shell-content.ts'
-import { SubNavigation } from '../navigation/sub-navigation.tsx'
-import { subNavigationOf } from '../navigation/sub-navigation-of.ts'
+import { listPath } from '../navigation/current-path.ts'
+import { SubNavigation, subNavigationOf } from '../navigation/sub-navigation.tsx'
 import type { Association } from './association.ts'
 import { Footer } from './footer.tsx'
-import { Header } from './header.tsx'
-import { headerKind } from './header-kind.ts'
+import { Header, RegistrationHeader } from './header.tsx'
 import { HeaderSlimming } from './header-slimming/island.tsx'
 import { slimming } from './header-slimming/slimming.ts'
 import { messages } from './messages.ts'
-import { RegistrationHeader } from './registration-header.tsx'
 import { RenewalBanner } from './renewal-banner.tsx'
 import styles from './shell.module.css'
-import { stickAbovePx } from './stick-above.ts'
 
 export type ShellProps = {
   association: Association
@@ -79,4 +76,22 @@ function Top({ association, content, path, renderNotice }: Omit<ShellProps, 'coo
       ) : null}
     </>
   )
+}
+
+/** Pixels. The large picture scrolls away first. */
+const fallInstitutePx = 650
+
+/** At 0, the header always contains the sub-navigation. */
+export const stickAbovePx = (root: string | undefined) => (root === '/fall-institute' ? fallInstitutePx : 0)
+
+/** Landing pages have no header. The one of a registration scrolls away. */
+type HeaderKind = 'full' | 'registration' | 'none'
+
+const registrationPaths = ['/fall-institute/registration', '/conference/registration']
+
+export function headerKind(path: string): HeaderKind {
+  const current = listPath(path)
+  if (current.includes('/lp/')) return 'none'
+  const isRegistration = registrationPaths.some((each) => current === each || current.startsWith(`${each}/`))
+  return isRegistration ? 'registration' : 'full'
 }

@@ -4,8 +4,7 @@ import type { SharedState } from '@association/services/shared-state'
 import { boundedMap } from '@association/services/shared-state/local/bounded-map.ts'
 import { inTime, withoutBudget } from '@association/services/upstream'
 import type { Session } from '../session/session.ts'
-import { loadInOrder } from './load-in-order.ts'
-import { isComplete, type MemberData, nothingKnown } from './member-data.ts'
+import { isComplete, loads, type MemberData, nothingKnown } from './member-data.ts'
 
 export type LoaderOptions = {
   state: Pick<SharedState, 'position' | 'hasExpired' | 'expire'>
@@ -80,3 +79,23 @@ const smallest = 1024
 
 /** Hashed, because more people may read tags than the session's cookies. */
 const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`
+
+type MemberRequest = {
+  platform: Platform
+  userId: string
+  /** After this time, the next request no longer waits for the previous one. */
+  patienceMs: number
+  log: { warn(message: string): void }
+  learned(part: Partial<MemberData>): void
+}
+
+/** The specification sets the order. Resolves after the last answer, and never rejects. */
+async function loadInOrder({ platform, userId, patienceMs, log, learned }: MemberRequest): Promise<void> {
+  const running: Promise<void>[] = []
+  for (const load of loads) {
+    const learning = load(platform, userId).then(learned, (error) => log.warn(String(error)))
+    running.push(learning)
+    await inTime(learning, patienceMs)
+  }
+  await Promise.all(running)
+}

@@ -3,12 +3,8 @@ import { signedInKey } from '../../base/signed-in-key.ts'
 import { startBookmarks } from '../bookmarks/buttons.ts'
 import { pricingOfViewer } from '../viewer-data/pricing-of-viewer.ts'
 import { currentViewer, onViewer, viewerChanged } from '../viewer-data/store.ts'
-import type { Viewer } from '../viewer-data/viewer-answer.ts'
-import { fetchSession, fetchViewer } from './fetch-viewer.ts'
-import { personalParts } from './personal-parts.ts'
-import { showPrices } from './show-prices.ts'
-import { showRenewal } from './show-renewal.ts'
-import { showUser } from './show-user.ts'
+import { byItself, type SessionAnswer, type Viewer, type ViewerAnswer } from '../viewer-data/viewer-answer.ts'
+import { showPrices, showRenewal, showUser } from './show-viewer.ts'
 import { forget, noteSignedIn, signInNote } from './sign-in-note.ts'
 import { signOut } from './sign-out.ts'
 import { sessionWatch } from './watch-session.ts'
@@ -74,6 +70,40 @@ function watchSignIn(element: HTMLElement) {
     watch.stop()
     session.stop()
   }
+}
+
+function personalParts(page: ParentNode, reload: () => void) {
+  const parts = () => [...page.querySelectorAll<HTMLElement>('[data-personal]')]
+  return {
+    hide() {
+      for (const { style } of parts()) style.visibility = 'hidden'
+    },
+    show() {
+      for (const { style } of parts()) style.visibility = ''
+    },
+    isHidden: () => parts().some(({ style }) => style.visibility === 'hidden'),
+    /** Only the server knows who may see the page now. */
+    reload() {
+      if (parts().length > 0) reload()
+    },
+  }
+}
+
+/** Rejects when the answer is no viewer. */
+const fetchViewer = (signal: AbortSignal, isUse: boolean) =>
+  requestAnswer<ViewerAnswer>('/api/viewer', { signal, ...(!isUse && { headers: { [byItself]: '1' } }) })
+
+/** This request is no use of the session. */
+const fetchSession = (signal: AbortSignal) => requestAnswer<SessionAnswer>('/api/viewer/session', { signal })
+
+async function requestAnswer<Answer extends { phase: string }>(
+  path: string,
+  init: RequestInit,
+): Promise<Answer> {
+  const response = await fetch(path, init)
+  const answer: Answer | undefined = response.ok ? await response.json() : undefined
+  if (answer?.phase === 'guest' || answer?.phase === 'member') return answer
+  throw new Error(`${path} names no viewer`)
 }
 
 const isVisible = () => document.visibilityState === 'visible'

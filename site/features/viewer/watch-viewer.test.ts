@@ -1,8 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
-import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
-import { type ViewerPage, viewerWatch } from './watch-viewer.ts'
+import { keepKnown, type ViewerPage, viewerWatch } from './watch-viewer.ts'
 
 const guest: ViewerAnswer = { phase: 'guest' }
 const unknown: Viewer = { phase: 'unknown' }

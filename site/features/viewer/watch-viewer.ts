@@ -1,5 +1,4 @@
 import type { SessionAnswer, Viewer, ViewerAnswer } from '../viewer-data/viewer-answer.ts'
-import { keepKnown } from './keep-known.ts'
 import type { SignInNote } from './sign-in-note.ts'
 
 export type ViewerPage = {
@@ -91,6 +90,19 @@ export function viewerWatch(page: ViewerPage) {
   ) => request(AbortSignal.any([signal, AbortSignal.timeout(longestMs)])).catch(() => undefined)
 
   return { look, ended, stop: () => running?.abort() }
+}
+
+/** Keeps parts that the member platform did not send in time. */
+export function keepKnown(answer: ViewerAnswer, known: Viewer | undefined): ViewerAnswer {
+  const isSame = answer.phase === 'member' && known?.phase === 'member' && answer.userId === known.userId
+  if (!isSame) return answer
+  return {
+    ...answer,
+    pricing: answer.pricing ?? known.pricing,
+    ordersUrl: answer.ordersUrl ?? known.ordersUrl,
+    bookmarks: answer.bookmarks ?? known.bookmarks,
+    credits: answer.credits ?? known.credits,
+  }
 }
 
 const pause = (milliseconds: number) => new Promise<undefined>((resolve) => setTimeout(resolve, milliseconds))

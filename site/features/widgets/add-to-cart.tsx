@@ -2,6 +2,8 @@ import type { ProductOffer, VariantOffer, WidgetProps } from '@association/conte
 import { pricingMessages } from '@association/content/shared/products/pricing/messages.ts'
 import { hasPageOfItsOwn, productPath } from '@association/content/shared/products/product-path.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
+import { Field } from '@association/ui/form/field.tsx'
+import form from '@association/ui/form/form.module.css'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
 import { quantityLimits } from '../cart-data/cart.ts'
 import { AddToCartIsland } from '../cart-islands/add-to-cart/island.tsx'
@@ -9,7 +11,6 @@ import { messages } from './messages.ts'
 import { OrderByMail } from './order-by-mail.tsx'
 import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
-import { VariantChoice } from './variant-choice.tsx'
 import type { Viewer } from './viewer.ts'
 import styles from './widgets.module.css'
 
@@ -97,6 +98,25 @@ function Choices({ sold, isBrief }: Sold) {
         />
       )}
     </div>
+  )
+}
+
+type VariantChoiceProps = { id: string; variants: readonly VariantOffer[] }
+
+function VariantChoice({ id, variants }: VariantChoiceProps) {
+  if (variants.length < 2) return null
+  return (
+    <Field id={id} label={messages.option} isRequired>
+      {(control) => (
+        <select {...control} name="variant" className={form.control}>
+          {variants.map(({ variantId, label }) => (
+            <option key={variantId} value={variantId}>
+              {label || variantId}
+            </option>
+          ))}
+        </select>
+      )}
+    </Field>
   )
 }
 

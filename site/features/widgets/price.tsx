@@ -9,7 +9,7 @@ type Props = WidgetProps['price'] & { viewer: Viewer }
 
 /**
  * Guests and unknown viewers see the list price. The island `viewer` changes a stored page
- * (`features/viewer/show-prices.ts`).
+ * (`features/viewer/show-viewer.ts`).
  */
 export function Price({ product, variants = [], viewer }: Props) {
   const priced = variants.filter(({ price }) => price !== null)

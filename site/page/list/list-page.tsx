@@ -1,12 +1,10 @@
 import { CardGrid } from '@association/content/shared/cards/card-grid.tsx'
 import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
-import { type FeedLink, FeedLinks } from './feed-links.tsx'
 import { type Filter, FilterBar } from './filter-bar.tsx'
 import { ListHeader } from './list-header.tsx'
 import styles from './listing.module.css'
 import { messages } from './messages.ts'
-import { pagePath } from './page-path.ts'
 
 /** `rows`: one below the other. `people`: a grid of narrow cards. */
 export type ListLayout = 'cards' | 'rows' | 'people'
@@ -79,3 +77,25 @@ const Paging = ({ paging }: Pick<Props, 'paging'>) =>
       linkTo={(page) => ({ href: pagePath(paging.base, page) })}
     />
   ) : null
+
+/** The first page is the base itself; a search keeps its page in the query. */
+export function pagePath(base: string, page: number): string {
+  if (page === 1) return base
+  return base.includes('?') ? `${base}&page=${page}` : `${base}/page/${page}`
+}
+
+type FeedLink = { label: string; href: string }
+
+function FeedLinks({ feeds }: { feeds: readonly FeedLink[] }) {
+  if (feeds.length === 0) return null
+  return (
+    <p className={styles.feeds}>
+      {messages.feeds}
+      {feeds.map(({ label, href }) => (
+        <a key={href} href={href} className={styles.feed}>
+          {label}
+        </a>
+      ))}
+    </p>
+  )
+}

@@ -12,8 +12,7 @@ import { visibleFeeds } from '../feeds/addresses.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
-import { Featured } from './featured-article/featured.tsx'
-import { featuredArticle } from './featured-article/featured-article.ts'
+import { Featured, featuredArticle } from './featured-article/featured.tsx'
 import { ListPage } from './list-page.tsx'
 
 type Props = {

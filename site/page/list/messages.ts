@@ -1,4 +1,5 @@
 export const messages = {
   filters: 'Filter',
   feeds: 'Follow this list:',
+  featured: 'Featured article',
 } as const

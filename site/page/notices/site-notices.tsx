@@ -1,6 +1,9 @@
 import type { Entry } from '@association/content'
+import { plainText } from '@association/content/rich-text/plain-text.ts'
 import type { ReactNode } from 'react'
-import { Dismissible, type NoticeEntry } from './dismissible.tsx'
+import { Notice } from './notice/island.tsx'
+
+type NoticeEntry = Entry<'announcement' | 'notificationDialogue'>
 
 export type RenderNotice = (entry: NoticeEntry) => ReactNode
 
@@ -21,3 +24,29 @@ export const PageNotification = ({ entry, render }: Props<'notificationDialogue'
       {render(entry)}
     </Dismissible>
   ) : null
+
+type DismissibleProps = {
+  entry: NoticeEntry
+  /** Selector of the element that gets the focus after closing. */
+  focus: string
+  children: ReactNode
+}
+
+/** The notice stays closed until its text changes. */
+const Dismissible = ({ entry, focus, children }: DismissibleProps) => (
+  <div id={`notice-${entry.id}`} data-notice={textHash(textOf(entry))} suppressHydrationWarning>
+    <Notice options={{ focus }}>{children}</Notice>
+  </div>
+)
+
+const textOf = (entry: NoticeEntry): string =>
+  entry.type === 'announcement'
+    ? [entry.fields.text, entry.fields.linkText, entry.fields.url].join('\n')
+    : plainText(entry.fields.content)
+
+/** 32-bit FNV-1a. */
+export function textHash(text: string): string {
+  let hash = 0x811c9dc5
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 0x01000193)
+  return (hash >>> 0).toString(36)
+}

@@ -1,7 +1,6 @@
 import type { SpaceIds } from '../content/links.ts'
 import type { CanvasSession } from './canvas-session.ts'
 import { choose, chooseAndTell } from './choose.ts'
-import { follow } from './follow.ts'
 import { fieldAt, type MarkedField } from './marked-field.ts'
 import { toolsSelector } from './use-hover.ts'
 
@@ -37,4 +36,10 @@ function isShow(target: Element, { blocks, store }: CanvasSession): boolean {
   if (!block) return false
   store.events().operation({ do: 'show', space: block.entry.space, entry: block.entry.id })
   return true
+}
+
+/** The app shows pages of the site; other sites open in a new tab. */
+function follow({ href, origin, protocol }: HTMLAnchorElement, browsed: (href: string) => void) {
+  if (origin === window.location.origin) browsed(href)
+  else if (protocol === 'https:' || protocol === 'http:') window.open(href, '_blank', 'noopener')
 }

@@ -6,10 +6,7 @@ import {
   portMessageOf,
 } from '@association/content/preview'
 import { showField } from '../canvas/marked-field.ts'
-import { afterPaint } from './after-paint.ts'
-import { closeWithApp } from './close-with-app.ts'
 import { appWindow, type Connection, type Preview } from './connection.ts'
-import { onEscape } from './escape.ts'
 import { reveal, stopRevealing } from './reveal.ts'
 import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 
@@ -90,4 +87,37 @@ function leadTo(focus: Focus, { settings }: Preview) {
     stopRevealing()
   }
   showField(focus, settings.ids)
+}
+
+/** Passes Unix milliseconds. */
+function afterPaint(callback: (at: number) => void) {
+  requestAnimationFrame(() => {
+    const channel = new MessageChannel()
+    channel.port1.onmessage = () => callback(performance.timeOrigin + performance.now())
+    channel.port2.postMessage(undefined)
+  })
+}
+
+const closable = 'dialog:modal, [popover]:not([popover="manual"]):popover-open'
+
+/** Reports Escape, which the window around a frame does not receive, unless an element of the page closes. */
+function onEscape(tell: () => void): () => void {
+  const pressed = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || event.defaultPrevented || document.querySelector(closable)) return
+    tell()
+  }
+  window.addEventListener('keydown', pressed)
+  return () => window.removeEventListener('keydown', pressed)
+}
+
+const openerCheckMs = 1000
+
+/** Closes a second-screen window without its editor. Frames close with their page. */
+function closeWithApp(): () => void {
+  const opener: Window | null = window.parent === window ? window.opener : null
+  if (!opener) return () => {}
+  const timer = setInterval(() => {
+    if (opener.closed) window.close()
+  }, openerCheckMs)
+  return () => clearInterval(timer)
 }

@@ -32,6 +32,21 @@ export type Watching = {
 
 export const noConnection: Connection = { clicked() {}, problems() {}, close() {} }
 
+/** Ignores editors' values and never requests drafts. `show` renders once the app has connected. */
+export function publishedPreview(
+  preview: Pick<Preview, 'settings' | 'canvas' | 'tree'>,
+  show: () => void,
+): Preview {
+  return {
+    ...preview,
+    patch: show,
+    replace: () => {},
+    renewToken: () => {},
+    refresh: async () => {},
+    watch: () => () => {},
+  }
+}
+
 /**
  * Returns `app` if our app opened this frame or window, and `pane` in Contentful's pane. No other window may talk to the
  * preview.

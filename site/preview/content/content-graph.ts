@@ -2,10 +2,8 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 import type { WireEntry } from '@association/content/wire'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { changesIn } from './changes-in.ts'
-import { linkIndex } from './link-index.ts'
 import { type Draft, keyOf, type Ref, type SpaceIds, targetsIn } from './links.ts'
 import { type PreviewItem, resolvedTrees } from './resolved-trees.ts'
-import { slimSys } from './slim-sys.ts'
 
 type ItemFields = PreviewItem['fields']
 
@@ -80,3 +78,60 @@ function draftsIn({ parts }: Delivered): [Ref, Draft][] {
 
 const withoutEmpty = (fields: ItemFields): ItemFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
+
+function linkIndex() {
+  const targets = new Map<string, readonly Ref[]>()
+  const holders = new Map<string, Set<string>>()
+
+  return {
+    set(holder: Ref, links: readonly Ref[]) {
+      const key = keyOf(holder)
+      for (const target of targets.get(key) ?? []) holders.get(keyOf(target))?.delete(key)
+      targets.set(key, links)
+      for (const target of links.map(keyOf)) holders.set(target, (holders.get(target) ?? new Set()).add(key))
+    },
+
+    /** Includes indirect holders. */
+    leadingTo(ref: Ref): ReadonlySet<string> {
+      const found = new Set([keyOf(ref)])
+      // Iteration also visits items added meanwhile.
+      for (const key of found) for (const holder of holders.get(key) ?? []) found.add(holder)
+      return found
+    },
+
+    from(ref: Ref): readonly Ref[] {
+      const found = new Map([[keyOf(ref), ref]])
+      for (const key of found.keys())
+        for (const target of targets.get(key) ?? []) found.set(keyOf(target), target)
+      return [...found.values()]
+    },
+  }
+}
+
+/** Shares equal links: the pane copies the page at every keystroke, and repeated objects cost almost nothing. */
+function slimSys() {
+  const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()
+
+  function link(linkType: string, id: string | undefined) {
+    if (id === undefined) return undefined
+    const key = `${linkType}/${id}`
+    const known = shared.get(key) ?? { sys: { type: 'Link', linkType, id } }
+    shared.set(key, known)
+    return known
+  }
+
+  return ({ sys }: Draft): Draft['sys'] => {
+    const { id, type, space, contentType }: LinkedSys = sys
+    const slim = {
+      id,
+      type,
+      space: link('Space', space?.sys.id),
+      contentType: link('ContentType', contentType?.sys.id),
+    }
+    // JSON has no `undefined`.
+    return Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) as Draft['sys']
+  }
+}
+
+type LinkTarget = { sys: { id: string } }
+type LinkedSys = { id: string; type?: unknown; space?: LinkTarget; contentType?: LinkTarget }

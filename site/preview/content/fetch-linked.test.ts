@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { askForChanges } from '../changes/ask-for-changes.ts'
+import { askForChanges } from '../changes/watch-changes.ts'
 import { fetchLinked } from './fetch-linked.ts'
 
 afterEach(() => vi.unstubAllGlobals())

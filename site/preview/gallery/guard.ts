@@ -5,7 +5,7 @@ import { embeddable } from '../../base/security/frames.ts'
 import { mediaOrigins } from '../../base/security/media-origins.ts'
 import { contentSecurityPolicy } from '../../base/security/policy.ts'
 import { deniedPage } from '../access/denied-page.ts'
-import { withPolicy } from '../access/with-policy.ts'
+import { withPolicy } from '../access/guard.ts'
 import { mayLook } from './access.ts'
 import { messages } from './messages.ts'
 

@@ -6,7 +6,6 @@ import { Remarks } from '@association/content/render/live'
 import { Trouble } from '@association/content/render/trouble.tsx'
 import { safeColor } from '@association/content/safe/color.ts'
 import styles from './live-preview.module.css'
-import { wordsOf } from './words-of.ts'
 
 type DataField = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
@@ -46,3 +45,21 @@ export function DataCard({ entry, ids, remarks }: Props) {
 const Swatch = ({ color }: { color: string }) => (
   <span className={styles.swatch} style={{ backgroundColor: safeColor(color) }} aria-hidden="true" />
 )
+
+function wordsOf(value: unknown): string {
+  if (value === undefined || value === null || value === '') return '–'
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(wordsOf).join(', ')
+  if (typeof value !== 'object') return String(value)
+  if ('nodeType' in value) return textIn(value).trim() || '–'
+  const { fields = value, id } = value as { fields?: Record<string, unknown>; id?: unknown }
+  const name = ['internalName', 'title', 'name']
+    .map((key) => (fields as Record<string, unknown>)[key])
+    .find(Boolean)
+  return String(name ?? id ?? JSON.stringify(value))
+}
+
+function textIn(node: object): string {
+  const { value, content = [] } = node as { value?: string; content?: object[] }
+  return value ?? content.map(textIn).join(' ')
+}

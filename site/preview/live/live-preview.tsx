@@ -3,8 +3,10 @@ import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { CanvasHost } from '../canvas/canvas-host.tsx'
-import { noConnection } from '../connection/connection.ts'
-import { useClicks } from '../connection/use-clicks.ts'
+import type { CanvasSession } from '../canvas/canvas-session.ts'
+import { onClick } from '../canvas/clicks.ts'
+import { type Connection, noConnection } from '../connection/connection.ts'
+import type { SpaceIds } from '../content/links.ts'
 import type { PreviewSettings } from '../settings.ts'
 import styles from './live-preview.module.css'
 import { PreviewBody } from './preview-body.tsx'
@@ -50,4 +52,13 @@ export function LivePreview({ delivered, settings }: Props) {
       <CanvasHost session={session.canvas} />
     </div>
   )
+}
+
+function useClicks(connection: Connection, ids: SpaceIds, canvas: CanvasSession) {
+  useEffect(() => {
+    if (connection === noConnection) return
+    const clicked = (event: MouseEvent) => onClick(event, { ids, canvas, clicked: connection.clicked })
+    document.addEventListener('click', clicked, { capture: true })
+    return () => document.removeEventListener('click', clicked, { capture: true })
+  }, [connection, ids, canvas])
 }

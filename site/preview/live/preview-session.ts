@@ -2,12 +2,16 @@ import type { RenderOptions } from '@association/content/render'
 import type { Delivered } from '@association/services/contentful/delivered.ts'
 import { siteWidgets } from '../../features/widgets/site-widgets.tsx'
 import { type CanvasSession, canvasSession } from '../canvas/canvas-session.ts'
-import { askForChanges } from '../changes/ask-for-changes.ts'
-import { watchChanges } from '../changes/watch-changes.ts'
+import { askForChanges, watchChanges } from '../changes/watch-changes.ts'
 import { connectApp } from '../connection/app-bridge.ts'
-import { type Connection, editorOf, noConnection, type Preview } from '../connection/connection.ts'
+import {
+  type Connection,
+  editorOf,
+  noConnection,
+  type Preview,
+  publishedPreview,
+} from '../connection/connection.ts'
 import { problemTeller } from '../connection/problem-teller.ts'
-import { publishedPreview } from '../connection/published-preview.ts'
 import { fetchLinked } from '../content/fetch-linked.ts'
 import { keyOf, type Ref } from '../content/links.ts'
 import { type LiveContent, liveContent } from '../content/live-content.ts'

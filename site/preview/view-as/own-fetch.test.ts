@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import type { ViewerAnswer } from '../../features/viewer-data/viewer-answer.ts'
-import { ownFetch } from './own-fetch.ts'
-import { ownStorage } from './own-storage.ts'
+import { ownFetch, ownStorage } from './stage.ts'
 
 const origin = 'https://site.test'
 const viewer: ViewerAnswer = { phase: 'guest' }

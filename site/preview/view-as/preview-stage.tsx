@@ -1,8 +1,7 @@
 'use client'
 import { type ReactNode, useEffect, useState } from 'react'
 import { startBookmarks } from '../../features/bookmarks/buttons.ts'
-import { showRenewal } from '../../features/viewer/show-renewal.ts'
-import { showUser } from '../../features/viewer/show-user.ts'
+import { showRenewal, showUser } from '../../features/viewer/show-viewer.ts'
 import { type Staged, stage } from './stage.ts'
 
 export function PreviewStage({ staged, children }: { staged: Staged; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { showRenewal } from '../../features/viewer/show-renewal.ts'
+import { showRenewal } from '../../features/viewer/show-viewer.ts'
 
 // Islands of other test files share the viewer module.
 beforeEach(() => vi.resetModules())

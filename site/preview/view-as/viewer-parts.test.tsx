@@ -8,7 +8,7 @@ import { renderPage } from '@association/content/render'
 import { pagesShowing } from '@association/content/testing/places.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { isAnswered } from './own-fetch.ts'
+import { isAnswered } from './stage.ts'
 import { browserCode } from './testing/browser-code.ts'
 import { renderingOf } from './testing/rendering-of.ts'
 

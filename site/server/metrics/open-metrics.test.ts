@@ -2,10 +2,10 @@ import { createHistogram } from 'node:perf_hooks'
 import { describe, expect, test } from 'vitest'
 import { countRequest, newCounters, requestKinds } from './counters.ts'
 import { familyNames } from './families.ts'
-import { openMetrics } from './open-metrics.ts'
 import { processFigures } from './process-figures.ts'
 import { primarySample, servingSample } from './read.ts'
 import { merged, type Sample, totalsOf } from './sample.ts'
+import { openMetrics } from './serve.ts'
 import { readStrictly } from './testing/strict-reader.ts'
 
 const gauges = {

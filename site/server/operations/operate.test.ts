@@ -5,9 +5,9 @@ import { tagOf } from '@association/services/contentful/tags.ts'
 import { expect, test } from 'vitest'
 import { requestKinds } from '../metrics/counters.ts'
 import { familyNames } from '../metrics/families.ts'
-import { openMetrics } from '../metrics/open-metrics.ts'
+import { openMetrics } from '../metrics/serve.ts'
 import { readStrictly } from '../metrics/testing/strict-reader.ts'
-import { cdnTag } from '../stored/cdn-tags.ts'
+import { cdnTag } from '../stored/finish.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const page = readFileSync(`${root}docs/operate.md`, 'utf8')

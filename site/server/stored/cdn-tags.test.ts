@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cdnHeaders, cdnTag } from './cdn-tags.ts'
+import { cdnHeaders, cdnTag } from './finish.ts'
 
 const tags = ['association:abc', 'events:*event', 'path:/a b,ü']
 

@@ -1,9 +1,7 @@
-import type { SiteConfig } from '@association/services/config'
+import type { ProcessesConfig, SiteConfig } from '@association/services/config'
 import { privateHeaders } from '../../base/security/private-headers.ts'
 import { sharedFor } from '../../base/security/shared-for.ts'
 import { answerOf, type PersonalAnswer } from '../answers/answer.ts'
-import { cdnHeaders } from './cdn-tags.ts'
-import { type Loader, pageHtml } from './page-html.ts'
 import type { Rendered } from './render.ts'
 import { RenderError } from './render-error.ts'
 
@@ -56,3 +54,46 @@ export function finisher({ config, loader, headers, policy }: Options) {
 const ownReferrer = { 'referrer-policy': 'same-origin' }
 
 const nothing = Buffer.alloc(0)
+
+type Loader = { src: string; integrity: string }
+
+/** Pages keep their JSON-LD, which React writes exactly so, and no other script. */
+const jsonLd = '<script type="application/ld+json">'
+const otherScript = /<script\b(?! type="application\/ld\+json">)[^>]*>[\s\S]*?<\/script>/g
+const scriptPreload = /<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g
+
+/**
+ * React escapes `<` and `>` of editors, so all matches are the framework's. Throws if a script remains: a new framework
+ * version may write it differently.
+ */
+export function pageHtml(rendered: string, { src, integrity }: Loader): string {
+  const html = rendered.replace(otherScript, '').replace(scriptPreload, '')
+  if (/<script/i.test(html.replaceAll(jsonLd, '')))
+    throw new Error('A page of Next.js holds a script that is not removed.')
+  // Blocks rendering, because the loader hides closed notices and shows the signed-in user before the first paint.
+  const loader = `<script type="module" blocking="render" src="${src}" integrity="${integrity}"></script></head>`
+  return html.replace('</head>', () => loader)
+}
+
+/** Cloudflare (`Cache-Tag`) and Fastly (`Surrogate-Key`) truncate longer ones. */
+const longestTagHeader = 16_000
+
+const cdnSpelling = {
+  'cache-tag': { separator: ',', keepNothing: { 'cdn-cache-control': 'no-store' } },
+  'surrogate-key': { separator: ' ', keepNothing: { 'surrogate-control': 'max-age=0' } },
+} as const
+
+/** If the tags do not fit, no CDN may store the page, which would outlive a purge. */
+export function cdnHeaders(
+  cdnTags: ProcessesConfig['cdnTags'],
+  tags: readonly string[],
+): Record<string, string> {
+  if (cdnTags === 'off' || tags.length === 0) return {}
+  const { separator, keepNothing } = cdnSpelling[cdnTags]
+  const value = tags.map(cdnTag).join(separator)
+  return value.length > longestTagHeader ? keepNothing : { [cdnTags]: value }
+}
+
+/** Paths may have spaces, commas and non-ASCII letters. */
+export const cdnTag = (tag: string) =>
+  tag.toWellFormed().replace(/[^!#-+./0-:<-~-]/gu, (character) => encodeURIComponent(character))

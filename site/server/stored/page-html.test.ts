@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageHtml } from './page-html.ts'
+import { pageHtml } from './finish.ts'
 
 const loader = { src: '/islands/loader-1.js', integrity: 'sha256-a' }
 const wrapped = (head: string, body: string) => `<html><head>${head}</head><body>${body}</body></html>`

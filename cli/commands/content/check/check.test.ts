@@ -2,7 +2,7 @@ import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { PlacedFinding } from '../../../content/check/report.ts'
-import { sarif } from '../../../content/check/sarif.ts'
+import { reporters } from '../../../content/check/reporters.ts'
 import { CommandError } from '../../../shared/errors.ts'
 import { entryLink, type TestEntry, writeEntry } from '../../../testing/content.ts'
 import { recorder, type Spaces, startSpaces } from '../../../testing/space.ts'
@@ -162,7 +162,7 @@ test('SARIF counts findings of one rule in one field, so that each keeps a finge
     message: `“${name}” is a draft.`,
   })
   const findings = [finding('One', 'band'), finding('One', 'other'), finding('Two', 'band')]
-  const { runs } = JSON.parse(sarif({ findings, checked: { entries: 2, pages: 0 } }))
+  const { runs } = JSON.parse(reporters.sarif({ findings, checked: { entries: 2, pages: 0 } }))
   const fingerprints = runs[0].results.map(({ partialFingerprints }: SarifResult) => partialFingerprints)
   expect(fingerprints).toEqual(
     ['band/elements/link-draft:1', 'other/elements/link-draft:1', 'band/elements/link-draft:2'].map(

@@ -5,19 +5,23 @@ import {
   checkSpaces,
   type Finding,
   type Severity,
+  type ShopVariants,
   siteOf,
   subjectsIn,
+  treeOf,
+  variantsIn,
 } from '@association/content/rules'
 import { progress } from '@association/services/command-line'
 import type { ManagementConfig, ShopConfig } from '@association/services/config'
 import { editAddress } from '@association/services/contentful/edit-address.ts'
 import { managementClients } from '@association/services/management/index.ts'
-import { lookUpVariants } from '../../../content/check/look-up-variants.ts'
+import { storefront } from '@association/services/storefront'
+import { isUpstreamError } from '@association/services/upstream'
 import { report } from '../../../content/check/report.ts'
 import { reporters } from '../../../content/check/reporters.ts'
-import { entriesBelow } from '../../../content/check/scope.ts'
 import type { SpaceContent } from '../../../content/pages.ts'
 import { type LocaleContent, readLocales } from '../../../content/read-content.ts'
+import { CommandError } from '../../../shared/errors.ts'
 import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
@@ -78,6 +82,46 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
 }
 
 type ReadSpace = SpaceContent & { others: readonly LocaleContent[] }
+
+/** Returns `space/id` of the named entries and their content. Throws without a match. */
+function entriesBelow(what: string, spaces: readonly SpaceContent[]): ReadonlySet<string> {
+  const found = spaces.flatMap(({ space, content }) =>
+    subjectsIn(content)
+      .filter(({ id, type, values }) => id === what || (type.id === 'page' && values.path === what))
+      .flatMap((root) => treeOf(root, content).moments.map(({ subject }) => `${space}/${subject.id}`)),
+  )
+  if (found.length > 0) return new Set(found)
+  const names = spaces.map(({ space }) => space).join(' or ')
+  const missing = what.startsWith('/') ? `no page at ${what}` : `no entry ${what}`
+  throw new CommandError(
+    'USAGE',
+    `There is ${missing} in ${names}. Give the path of a page or the id of an entry.`,
+  )
+}
+
+/** Returns undefined, and a message, if the shop does not respond. */
+async function lookUpVariants(
+  shop: ShopConfig,
+  spaces: readonly SpaceContent[],
+  io: Pick<Io, 'err'>,
+): Promise<ShopVariants | undefined> {
+  const ids = new Set(
+    spaces
+      .flatMap(({ content }) => subjectsIn(content))
+      .flatMap((subject) => variantsIn(subject).map(({ id }) => id)),
+  )
+  if (ids.size === 0) return undefined
+  try {
+    const log = { info() {}, warn() {} }
+    const sold = await storefront(shop, { log }).variantsOf([...ids])
+    const known = new Map(sold.map(({ id, priceCents }) => [id, { priceCents }]))
+    return new Map([...ids].map((id) => [id, known.get(id) ?? 'unknown']))
+  } catch (error) {
+    if (!isUpstreamError(error)) throw error
+    io.err(`Variants and prices are not checked. ${error.message}`)
+    return undefined
+  }
+}
 
 async function checkAll(spaces: readonly ReadSpace[], context: Context, io: Io): Promise<Finding[]> {
   const findings: Finding[] = []

@@ -5,10 +5,9 @@ import type { ManagementConfig } from '@association/services/config'
 import { managementClients } from '@association/services/management/index.ts'
 import { filesFolderOf } from '../../../content/export/files/kept-file.ts'
 import { countFiles, removeStaleFiles, withFiles } from '../../../content/export/files/with-files.ts'
-import { leftOut, withoutUploads } from '../../../content/export/left-out.ts'
 import { type Placing, placeExports } from '../../../content/export/place.ts'
 import { readSpace } from '../../../content/export/read-space.ts'
-import { select } from '../../../content/export/select.ts'
+import { leftOut, selectTypes, withoutUploads } from '../../../content/export/selection.ts'
 import type { SpaceExport } from '../../../content/export/space-export.ts'
 import { exportText, tidy } from '../../../content/export/tidy.ts'
 import { count } from '../../../output/count.ts'
@@ -38,7 +37,7 @@ export async function run(options: ContentExportOptions, io: Io): Promise<number
   io.err(`Reading ${names.join(' and ')}…`)
   const read = await Promise.all(names.map((name) => readSpace(clients[name], { published })))
   refuseUnknown(only, read)
-  const selected = read.map((all) => (only ? select(all, only) : all))
+  const selected = read.map((all) => (only ? selectTypes(all, only) : all))
   for (const [index, all] of selected.entries())
     for (const sentence of leftOut(all)) io.err(`warning: ${names[index]}: ${sentence}`)
   const found = selected.map(withoutUploads)

@@ -4,7 +4,6 @@ import type { ExportedRegistration } from '@association/services/registrations/e
 import { count } from '../../../output/count.ts'
 import { csvText } from '../../../output/csv.ts'
 import { mayWrite } from '../../../output/may-write.ts'
-import { choose } from '../../../registrations/choose.ts'
 import { tableOf } from '../../../registrations/columns.ts'
 import { requestRegistrations } from '../../../registrations/request.ts'
 import { CommandError } from '../../../shared/errors.ts'
@@ -37,7 +36,7 @@ export async function run(options: RegistrationsExportOptions, io: Io): Promise<
     )
   io.err(`Reading the registrations of ${edition} from ${config.siteUrl}…`)
   const exported = await requestRegistrations({ config, edition, deadlineMs }, io)
-  const chosen = choose(exported.registrations, { states, course })
+  const chosen = chooseRegistrations(exported.registrations, { states, course })
   const csv = csvText(tableOf({ registrations: chosen }))
   if (output === undefined) io.print(csv)
   else await writeWholeFile(output, `${byteOrderMark}${csv}`, { isPrivate: true, signal: io.signal })
@@ -53,4 +52,38 @@ function summary({ name, chosen, all, output }: ExportSummary): string {
     return `There is no registration for ${name} yet, so the table has only its headings.${place}`
   const part = chosen === all ? count(all, 'registration') : `${chosen} of ${count(all, 'registration')}`
   return `${part} for ${name}.${place}`
+}
+
+type ChosenRegistrations = {
+  states?: readonly ExportedRegistration['state'][] | undefined
+  /** Slug or title, case-insensitive. */
+  course?: string | undefined
+}
+
+/** Includes waiting lists. Throws CommandError for an unknown course. */
+function chooseRegistrations(
+  all: readonly ExportedRegistration[],
+  { states, course }: ChosenRegistrations,
+): ExportedRegistration[] {
+  const wanted = course === undefined ? undefined : slugOfCourse(course, all)
+  return all.filter(
+    (each) =>
+      (states?.includes(each.state) ?? true) &&
+      (wanted === undefined || coursesOf(each).some(({ slug }) => slug === wanted)),
+  )
+}
+
+const coursesOf = ({ courses, waitingFor }: ExportedRegistration) => [...courses, ...waitingFor]
+
+function slugOfCourse(course: string, all: readonly ExportedRegistration[]): string | undefined {
+  const known = new Map(all.flatMap(coursesOf).map(({ slug, title }) => [slug, title]))
+  const name = course.trim().toLowerCase()
+  for (const [slug, title] of known) if ([slug, title.toLowerCase()].includes(name)) return slug
+  // Without registrations the courses are unknown, so the name may be right.
+  if (known.size === 0) return undefined
+  const courses = [...known.keys()].toSorted().join(', ')
+  throw new CommandError(
+    'USAGE',
+    `No registration has the course “${course}”. The courses with registrations are ${courses}.`,
+  )
 }

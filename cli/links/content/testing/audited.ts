@@ -2,7 +2,7 @@ import { type Space, spaces as spaceNames } from '@association/content'
 import { contentTypeFor } from '@association/content/content-types'
 import type { Content, Status, Target } from '@association/content/rules'
 import { auditContent } from '../audit-content.ts'
-import { judgeOf } from '../judge-of.ts'
+import { judgeOf } from '../judge.ts'
 
 type AuditedEntry = {
   id: string

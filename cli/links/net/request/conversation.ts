@@ -7,7 +7,6 @@ import { createNames, resolveName } from './names.ts'
 import { createPatience } from './patience.ts'
 import { permissions } from './permission.ts'
 import { rangesOf } from './ranges.ts'
-import { retryAfterMs } from './retry-after.ts'
 import { type Addressed, createSender, type ReadOptions } from './sender.ts'
 
 export type Question = {
@@ -115,3 +114,12 @@ const offline = {
   reason: 'skipped',
   detail: 'Not requested: --offline allows only links to the site.',
 } as const
+
+/** Takes seconds or a date. */
+function retryAfterMs(header: string | undefined, now: number): number | undefined {
+  if (header === undefined) return undefined
+  const text = header.trim()
+  if (/^\d+$/.test(text)) return Number(text) * 1000
+  const date = Date.parse(text)
+  return Number.isNaN(date) ? undefined : Math.max(0, date - now)
+}

@@ -1,9 +1,8 @@
 import { models } from '@association/content/models'
 import { expect, test } from 'vitest'
-import { choicesFor, firstSentence, found } from './choices.ts'
-import { gridMove } from './grid-move.ts'
+import { gridMove } from '../block-search.tsx'
+import { choicesFor, firstSentence, found, sectionsOf } from './choices.ts'
 import { recentTypes } from './recent-types.ts'
-import { sectionsOf } from './sections.ts'
 
 const blocks = choicesFor({ to: { slot: 'block' } }, 'association')
 const ids = (choices: readonly { id: string }[]) => choices.map(({ id }) => id)

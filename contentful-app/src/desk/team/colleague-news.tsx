@@ -1,10 +1,9 @@
 import { Button } from '@contentful/f36-components'
-import { useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { dateWords } from '../../base/date-words.ts'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import type { News } from './news.ts'
 import styles from './team.module.css'
-import { useNow } from './use-now.ts'
 import type { Team } from './watch-team.ts'
 
 /** Announces a colleague's change once, with a link to it. */
@@ -43,3 +42,14 @@ function Age({ at }: { at: string }) {
 }
 
 const sentenceOf = ({ did, title }: News) => `${did} ${title}`
+
+const everyMs = 20_000
+
+function useNow(): number {
+  const [now, setNow] = useState(() => Date.now())
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), everyMs)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

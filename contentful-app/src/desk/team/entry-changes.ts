@@ -5,12 +5,11 @@ import type { EntryProps } from 'contentful-management'
 import { inTime } from '../../base/in-time.ts'
 import type { EntryRef } from '../../contentful/addresses.ts'
 import { loader } from '../../contentful/load-content.ts'
-import type { Session } from '../../contentful/session.ts'
+import { placeOf, type Session } from '../../contentful/session.ts'
 import type { Values } from '../../entry/merge-values.ts'
 import { type ChangedSys, changesSince } from './changes-since.ts'
 import type { NameOf } from './names.ts'
 import { changeBetween, type News } from './news.ts'
-import { fitsOneRequest, sysOf } from './page-sys.ts'
 
 export type KnownEntry = {
   version: number
@@ -87,4 +86,21 @@ export function entryChanges(
     const ids = idsOf(space)
     return ids.length > 0 && fitsOneRequest(ids) ? takeAll(ids) : ask(take)
   }
+}
+
+/** Contentful limits URLs to 7600 characters. An encoded comma takes three of them. */
+const longestIds = 6500
+
+const fitsOneRequest = (ids: readonly string[]) =>
+  ids.reduce((length, id) => length + id.length + 3, 0) <= longestIds
+
+/** Reads all versions in one request. Entries that do not exist are left out. */
+async function sysOf(session: Session, space: Space, ids: readonly string[]): Promise<readonly ChangedSys[]> {
+  const query = { 'sys.id[in]': ids.join(','), select: 'sys', limit: ids.length }
+  const asked: Promise<{ items: readonly { sys: ChangedSys }[] }> = session.sdk.cma.entry.getMany({
+    ...placeOf(session, space),
+    query,
+  })
+  const { items } = await inTime(asked, patienceMs)
+  return items.map(({ sys }) => sys)
 }

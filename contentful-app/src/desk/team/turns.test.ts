@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageSpaces, turns } from './turns.ts'
+import { type PageSpaces, turns } from './watch-team.ts'
 
 function asked(count: number, spaces: PageSpaces, isStoring = false) {
   const next = turns()

@@ -1,3 +1,4 @@
+import type { Space } from '@association/content'
 import { listeners } from '../../base/listeners.ts'
 import type { Observed } from '../../base/observed.ts'
 import type { Session } from '../../contentful/session.ts'
@@ -7,7 +8,6 @@ import { type FileOptions, fileChanges } from './file-changes.ts'
 import { type NameOf, namesOf } from './names.ts'
 import { type News, withNews } from './news.ts'
 import { poll } from './poll.ts'
-import { type PageSpaces, turns } from './turns.ts'
 
 /** Newest first. */
 export type Team = Observed<readonly News[]> & { dismiss(): void; nameOf: NameOf; close(): void }
@@ -59,5 +59,35 @@ export function watchTeam({ session, spaces, isStoring, ...options }: Options): 
       polling.stop()
       document.removeEventListener('visibilitychange', polling.visibilityChanged)
     },
+  }
+}
+
+/** `opened` holds the spaces of opened entries, this space first. */
+export type PageSpaces = { opened: readonly Space[]; all: readonly Space[] }
+
+/** Rarely changed content is requested in every third turn, one kind at a time. */
+const slowEvery = 3
+
+/**
+ * Chooses the requests of a turn so that all requests stay below 30 a minute. Opened spaces come in every turn, the
+ * other space and files now and then. While saves take up to twelve requests a minute, a turn polls only one opened
+ * space.
+ */
+export function turns() {
+  let turn = 0
+  let slowTurn = 0
+  return ({ opened, all }: PageSpaces, isStoring: boolean): readonly Stream[] => {
+    turn += 1
+    const own = opened.map((space): Stream => ({ space, linkType: 'Entry' }))
+    if (isStoring) return own.slice(turn % own.length).slice(0, 1)
+    if (turn % slowEvery !== 0) return own
+    const others = all.filter((space) => !opened.includes(space))
+    const slow = [
+      ...others.map((space): Stream => ({ space, linkType: 'Entry' })),
+      ...all.map((space): Stream => ({ space, linkType: 'Asset' })),
+    ]
+    const next = slow[slowTurn % slow.length]
+    slowTurn += 1
+    return next ? [...own, next] : own
   }
 }

@@ -1,3 +1,4 @@
+import type { Field } from '@association/content'
 import { TextInput } from '@contentful/f36-components'
 import { useCallback, useEffect, useRef } from 'react'
 import type { EditorProps } from '../field/editor-props.ts'
@@ -5,8 +6,6 @@ import { inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useRestoredText } from '../field/use-restored-text.ts'
 import styles from './controls.module.css'
-import { nextStep } from './next-step.ts'
-import { parseNumber } from './parse-number.ts'
 
 /** Keeps text that is no number as a draft, with a message. */
 export function NumberEditor({ value, board }: EditorProps) {
@@ -65,3 +64,35 @@ type StepProps = { label: string; isDisabled: boolean; children: string; onClick
 const Step = ({ label, isDisabled, ...button }: StepProps) => (
   <button type="button" className={styles.step} aria-label={label} disabled={isDisabled} {...button} />
 )
+
+/** Without a number, starts at the default or the lower limit. */
+export function nextStep(
+  typed: string,
+  by: number,
+  {
+    kind,
+    min = -Infinity,
+    max = Infinity,
+    default: standard,
+  }: Pick<Field, 'kind' | 'min' | 'max' | 'default'>,
+): number {
+  const { number } = parseNumber(typed, kind === 'integer')
+  const start = number ?? (typeof standard === 'number' ? standard : undefined)
+  if (start === undefined) return Number.isFinite(min) ? min : 0
+  // Rounding to two decimals hides errors of binary fractions.
+  return Math.min(Math.max(Math.round((start + by) * 100) / 100, min), max)
+}
+
+/** Parses a typed number. Empty text means no value. A comma is a decimal point. */
+export function parseNumber(
+  typed: string,
+  isWhole: boolean,
+): { number?: number; problem?: undefined } | { number?: undefined; problem: string } {
+  const text = typed.trim().replace(',', '.')
+  if (text === '') return {}
+  const number = Number(text)
+  if (!/^[-+]?\d*\.?\d+$/.test(text) || Number.isNaN(number))
+    return { problem: `“${typed}” is not a number.` }
+  if (isWhole && !Number.isSafeInteger(number)) return { problem: 'Write a whole number.' }
+  return { number }
+}

@@ -1,3 +1,4 @@
+import { dayOf } from '@association/content/shared/dates.ts'
 import { eventZones, zoneName } from '@association/content/shared/time-zones.ts'
 import { Select, TextInput } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
@@ -6,7 +7,6 @@ import { useSibling } from '../field/entry-context.ts'
 import fields from '../field/fields.module.css'
 import { helpId, inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
-import { dateWords, zoneWords } from './date-words.ts'
 import styles from './dates.module.css'
 import { readDate, writeDate, type ZonedTime } from './zoned-time.ts'
 
@@ -100,3 +100,23 @@ function useZone(): string {
   const zone = useSibling('timeZone')
   return typeof zone === 'string' && zone !== '' ? zone : 'America/Chicago'
 }
+
+/**
+ * Formats a date such as `Monday, January 5, 2026, 9:00 AM CT`, followed by the local time of the reader if it differs.
+ */
+export function dateWords(date: ZonedTime, here = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
+  const day = dayOf(date.day)
+  if (!day) return ''
+  const name = new Intl.DateTimeFormat('en-US', { dateStyle: 'full', timeZone: 'UTC' }).format(new Date(day))
+  if (date.time === '') return name
+  const clock = (zone: string) =>
+    new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', timeZone: zone }).format(
+      new Date(writeDate(date)),
+    )
+  const there = clock(date.zone)
+  const local = clock(here)
+  return `${name}, ${there} ${zoneWords(date.zone)}${local === there ? '' : ` (${local} where you are)`}`
+}
+
+const zoneWords = (zone: string) =>
+  /^(?:[+-]|UTC)/.test(zone) ? `UTC${zone.replace('UTC', '')}` : zoneName(zone)

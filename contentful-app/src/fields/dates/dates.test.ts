@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { dateWords } from './date-words.ts'
+import { dateWords } from './date-editor.tsx'
 import { readDate, writeDate } from './zoned-time.ts'
 
 const chicago = 'America/Chicago'

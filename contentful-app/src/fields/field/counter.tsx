@@ -1,7 +1,6 @@
 import type { Kind } from '@association/content'
 import { useEffect, useRef } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
-import { countText, isNearLimit } from './count-text.ts'
 import styles from './fields.module.css'
 
 const counted: ReadonlySet<Kind> = new Set(['text', 'longText', 'markdown', 'html', 'url', 'classes', 'date'])
@@ -41,3 +40,15 @@ function Count({ value }: { value: FieldValue }) {
 function write(element: HTMLElement | null, text: string) {
   if (element && element.textContent !== text) element.textContent = text
 }
+
+type LengthLimits = { min?: number; max?: number }
+
+export function countText(length: number, { min, max }: LengthLimits): string {
+  const count = max === undefined ? `${length} characters` : `${length} of ${max} characters`
+  return min ? `${count}, at least ${min}` : count
+}
+
+const nearShare = 0.9
+
+export const isNearLimit = (length: number, max: number | undefined) =>
+  max !== undefined && length >= max * nearShare && length <= max

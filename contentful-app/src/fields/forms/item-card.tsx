@@ -1,11 +1,10 @@
-import type { Items } from '@association/content/define/field.ts'
+import type { Items, JsonFields } from '@association/content/define/field.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { Badge } from '@contentful/f36-components'
-import { type KeyboardEvent, memo, useSyncExternalStore } from 'react'
+import { type KeyboardEvent, memo, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Icon } from '../../base/icons/icon.tsx'
 import { BrokenValue } from './broken-value.tsx'
 import { CardActions, type ItemWish } from './card-actions.tsx'
-import { CardTitle } from './card-title.tsx'
 import { dragProps, dropProps } from './drag.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
@@ -87,3 +86,35 @@ export const ItemCard = memo(function ItemCard(props: Props) {
     </li>
   )
 })
+
+type TitleProps = { fields: JsonFields; place: FormKeys }
+
+/** A keystroke writes the text and renders nothing. */
+function CardTitle({ fields, place }: TitleProps) {
+  const { store } = useOpenForm()
+  const text = useRef<HTMLSpanElement>(null)
+  const key = place.join('/')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
+  useEffect(() => {
+    const show = () => {
+      const title = titleIn(store.at(place), fields)
+      if (text.current && text.current.textContent !== title) text.current.textContent = title
+    }
+    show()
+    return store.subscribe(show)
+  }, [store, key, fields])
+  return <span ref={text} className={styles.cardTitle} />
+}
+
+const usualTitles = ['title', 'name', 'text', 'date', 'slug']
+
+function titleIn(item: unknown, fields: JsonFields): string {
+  if (!isRecord(item)) return ''
+  const words = [...usualTitles, ...Object.keys(fields)]
+    .filter((id) => Object.hasOwn(fields, id))
+    .map((id) => item[id])
+    .find((value) => typeof value === 'string' && value.trim() !== '')
+  return String(words ?? '')
+    .replace(/<[^>]*>/g, ' ')
+    .trim()
+}

@@ -1,7 +1,7 @@
 import { sentence } from '@association/content/content-type'
 import type { Items } from '@association/content/define/field.ts'
 import { Button } from '@contentful/f36-components'
-import { useCallback, useState, useSyncExternalStore } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { BrokenValue } from './broken-value.tsx'
 import type { ItemWish } from './card-actions.tsx'
 import { useOpenForm } from './form-context.ts'
@@ -11,7 +11,6 @@ import type { FormKeys } from './model/form-store.ts'
 import { addItem, duplicateItem, moveItem, removeItem } from './model/list-moves.ts'
 import { partId, partOf } from './model/part.ts'
 import { PartIssues } from './part-issues.tsx'
-import { useFocusAfter } from './use-focus-after.ts'
 import { usePart } from './use-part.ts'
 
 type Props = { list: Items; place: FormKeys }
@@ -112,3 +111,35 @@ function countOf(count: number, { min = 0, max }: Items): string {
   if (count < min) return ` ${count}, at least ${min}`
   return max === undefined ? ` ${count}` : ` ${count} of at most ${max}`
 }
+
+/** `first` is the first field of the card. */
+type CardFocus = { key: string | undefined; part: 'title' | 'up' | 'down' | 'first' }
+
+function useFocusAfter() {
+  const ref = useRef<HTMLFieldSetElement>(null)
+  const wanted = useRef<CardFocus>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted.current) return
+    const { key, part } = wanted.current
+    wanted.current = undefined
+    const card = key === undefined ? null : ref.current?.querySelector(`[data-item="${key}"]`)
+    const target = card
+      ? (card.querySelector<HTMLElement>(selectors[part]) ?? card.querySelector<HTMLElement>(selectors.title))
+      : ref.current?.querySelector<HTMLElement>('[data-part="add"]:enabled')
+    target?.focus()
+    if (part === 'first') card?.scrollIntoView({ block: 'nearest' })
+  })
+  return {
+    ref,
+    focusOn(next: CardFocus) {
+      wanted.current = next
+    },
+  }
+}
+
+const selectors = {
+  title: '[data-part="title"]',
+  up: '[data-part="up"]:enabled',
+  down: '[data-part="down"]:enabled',
+  first: '[data-part="body"] :is(input, textarea, select, [contenteditable="true"])',
+} as const

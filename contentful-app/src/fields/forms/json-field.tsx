@@ -1,16 +1,18 @@
 import { Button, Note } from '@contentful/f36-components'
 import { useEffect, useId, useState, useSyncExternalStore } from 'react'
+import { type IssueBoard, useIssues } from '../../entry/issue-board.ts'
 import type { EditorProps } from '../field/editor-props.ts'
+import { useSibling } from '../field/entry-context.ts'
 import { FieldDraft } from '../field/field-draft.tsx'
+import fieldStyles from '../field/fields.module.css'
 import { helpId, inputId } from '../field/input-props.ts'
 import { JsonEditor } from '../json/json-editor.tsx'
-import { Examples } from './examples.tsx'
-import { FormContext, type OpenForm } from './form-context.ts'
+import { FormContext, type OpenForm, useOpenForm } from './form-context.ts'
 import { FormFields } from './form-fields.tsx'
-import { FormIssues } from './form-issues.tsx'
 import styles from './forms.module.css'
 import { OtherValues } from './other-values.tsx'
 import { useForm } from './use-form.ts'
+import { usePart } from './use-part.ts'
 
 /** Shows the JSON as text on request, or if the form cannot show the value. */
 export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Editor'>) {
@@ -76,4 +78,47 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
 const offersText = ({ value }: EditorProps) => {
   const { offer, own } = value.draft.state()
   return own === 'held' || (offer !== undefined && 'text' in offer.input)
+}
+
+/**
+ * Lists the issues of the field. The text editor has no inner places, so it shows the issues inside the field here too.
+ */
+function FormIssues({ field, board, isText }: { field: string; board: IssueBoard; isText: boolean }) {
+  const issues = useIssues(board, field)
+  const shown = isText
+    ? issues
+    : issues.filter(({ inside }) => inside === undefined || inside.path.length === 0)
+  return (
+    <ul className={fieldStyles.issues} aria-live="polite">
+      {shown.map(({ severity, message }) => (
+        <li key={message} className={fieldStyles[severity]}>
+          {message}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Examples() {
+  const { store } = useOpenForm()
+  const { examples } = store.root.field
+  const kind = useSibling('kind')
+  const [problem, setProblem] = useState('')
+  const isBlank = usePart(store, () => Object.keys(store.values() ?? {}).length === 0)
+  if (!examples || !isBlank || store.root.isDisabled()) return null
+  const start = async () => {
+    const known = await examples().catch(() => undefined)
+    const example = known?.[String(kind)]
+    if (example === undefined)
+      return setProblem('The example could not be loaded. Write the first field yourself.')
+    store.root.act(example, 'Started from the example')
+  }
+  return (
+    <p>
+      <Button size="small" onClick={() => void start()}>
+        Start from an example
+      </Button>
+      <span role="status">{problem}</span>
+    </p>
+  )
 }

@@ -1,4 +1,6 @@
-import { Textarea } from '@contentful/f36-components'
+import type { Field } from '@association/content'
+import { sentence } from '@association/content/content-type'
+import { Select, Textarea } from '@contentful/f36-components'
 import { useCallback, useEffect, useRef, useState } from 'react'
 import type { EditorProps } from '../field/editor-props.ts'
 import styles from '../field/fields.module.css'
@@ -6,8 +8,6 @@ import { inputProps } from '../field/input-props.ts'
 import { typeInto } from '../field/type-into.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useRestoredText } from '../field/use-restored-text.ts'
-import { JsonExamples } from './json-examples.tsx'
-import { parseJson } from './parse-json.ts'
 
 /** Saves valid JSON only. Keeps other text as a draft, with a message. */
 export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelledBy?: string }) {
@@ -28,7 +28,7 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
   useEffect(
     () =>
       value.onOutsideChange((next) => {
-        if (input.current) input.current.value = write(next)
+        if (input.current) input.current.value = jsonText(next)
         setEmpty(isBlank(next))
         board.note(value.id, undefined)
       }),
@@ -37,7 +37,7 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
   useRestoredText({ value, input, typed })
   function start(example: unknown) {
     if (!input.current || example === undefined) return
-    typeInto(input.current, write(example))
+    typeInto(input.current, jsonText(example))
   }
   return (
     <>
@@ -50,7 +50,7 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
         rows={8}
         className={styles.code}
         spellCheck={false}
-        defaultValue={write(value.get())}
+        defaultValue={jsonText(value.get())}
         isDisabled={isDisabled}
         onChange={({ currentTarget }) => typed(currentTarget.value)}
       />
@@ -58,6 +58,50 @@ export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelle
   )
 }
 
-const write = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
+const jsonText = (value: unknown) => (value === undefined ? '' : JSON.stringify(value, null, 2))
 
 const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'
+
+/** Parses typed JSON. Empty text means no value. */
+function parseJson(
+  text: string,
+): { json?: unknown; problem?: undefined } | { json?: undefined; problem: string } {
+  if (text.trim() === '') return {}
+  try {
+    return { json: JSON.parse(text) as unknown }
+  } catch (error) {
+    return { problem: (error as Error).message }
+  }
+}
+
+type ExamplesProps = { examples: NonNullable<Field['examples']>; onChoose(example: unknown): void }
+
+/** Loads the examples when the field is first shown empty. */
+function JsonExamples({ examples, onChoose }: ExamplesProps) {
+  const [known, setKnown] = useState<Readonly<Record<string, unknown>>>({})
+  useEffect(() => {
+    let isGone = false
+    // The field works without examples.
+    examples().then(
+      (fetched) => isGone || setKnown(fetched),
+      () => {},
+    )
+    return () => {
+      isGone = true
+    }
+  }, [examples])
+  return (
+    <Select
+      aria-label="Start from an example"
+      value=""
+      onChange={({ currentTarget }) => onChoose(known[currentTarget.value])}
+    >
+      <Select.Option value="">Start from an example…</Select.Option>
+      {Object.keys(known).map((name) => (
+        <Select.Option key={name} value={name}>
+          {sentence(name)}
+        </Select.Option>
+      ))}
+    </Select>
+  )
+}

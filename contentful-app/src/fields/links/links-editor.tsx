@@ -1,18 +1,19 @@
-import { useRef, useState } from 'react'
+import type { BlockPosition } from '@association/content/preview/operations.ts'
+import { Button } from '@contentful/f36-components'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../base/icons/icon.tsx'
 import { idsIn, insertedBefore, linkValue, moved, type NthLink, nthOf } from '../../contentful/link-list.ts'
 import { useDesk } from '../../desk/desk-context.ts'
+import type { FieldValue } from '../../entry/field-value.ts'
 import type { EditorProps } from '../field/editor-props.ts'
 import styles from '../field/fields.module.css'
 import { describedBy } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useValue } from '../field/use-value.ts'
-import { AddBlock } from './add-block.tsx'
 import { AddLinks } from './add-links.tsx'
 import { InsertHere, InsertPoint } from './insert-point.tsx'
 import { LinkCard } from './link-card.tsx'
 import { kindOf } from './pick.ts'
-import { useFocusInList } from './use-focus-in-list.ts'
-import { usePlaces } from './use-places.ts'
 
 export function LinksEditor({ value, session }: EditorProps) {
   const [current, set] = useValue(value)
@@ -85,4 +86,43 @@ export function LinksEditor({ value, session }: EditorProps) {
       {!isDisabled && !end && <AddLinks {...{ kind, room, session }} onAdd={add} />}
     </div>
   )
+}
+
+/** Returns undefined if the field does not list blocks of the page. */
+function usePlaces({ id, field }: FieldValue): ((index: number) => BlockPosition) | undefined {
+  const edited = useDesk()?.desk.selection.state().trail.at(-1)
+  if (!edited || field.kind !== 'references' || field.isRead) return undefined
+  return (index) => ({ space: edited.space, entry: edited.entry, field: id, index })
+}
+
+type AddBlockProps = { label: string; isFull: boolean; onAdd(): void }
+
+const AddBlock = ({ label, isFull, onAdd }: AddBlockProps) => (
+  <Button size="small" aria-label={`Add to ${label}`} isDisabled={isFull} onClick={onAdd}>
+    <span className={styles.withIcon}>
+      <Icon name="plus" size={14} />
+      {isFull ? 'This list is full' : 'Add'}
+    </span>
+  </Button>
+)
+
+type ListFocus = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
+
+/** Keeps the focus on the item that was moved, or near the item that was removed. */
+function useFocusInList(list: RefObject<HTMLElement | null>) {
+  const wanted = useRef<ListFocus>(undefined)
+  useLayoutEffect(() => {
+    if (!wanted.current || !list.current) return
+    const { index, action } = wanted.current
+    wanted.current = undefined
+    const item = list.current.children[index] ?? list.current.lastElementChild
+    const button =
+      item?.querySelector<HTMLElement>(`[data-action="${action}"]:enabled`) ??
+      item?.querySelector<HTMLElement>('[data-action]:not([data-action="open"]):enabled') ??
+      list.current.parentElement?.querySelector<HTMLElement>('button:enabled')
+    button?.focus()
+  })
+  return (next: ListFocus) => {
+    wanted.current = next
+  }
 }

@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
-import { loadEditor, loadedEditor, whenIdle } from './load-editor.ts'
+import { inTime } from '../../base/in-time.ts'
 import { ReadingText } from './reading-text.tsx'
 import styles from './rich-text.module.css'
 import type { TextEditor } from './text-editor.tsx'
@@ -48,4 +48,35 @@ export function TextField(props: Props) {
       )}
     </div>
   )
+}
+
+const patienceMs = 15_000
+let loaded: typeof TextEditor | undefined
+let request: Promise<typeof TextEditor> | undefined
+
+/** Returns the editor if it is loaded, so that a second text opens at once. */
+const loadedEditor = () => loaded
+
+/** Loads the editor once. Retries on the next call after a failure. */
+function loadEditor(): Promise<typeof TextEditor> {
+  request ??= inTime(import('./text-editor.tsx'), patienceMs).then(
+    (module) => {
+      loaded = module.TextEditor
+      return loaded
+    },
+    (error) => {
+      request = undefined
+      throw error
+    },
+  )
+  return request
+}
+
+function whenIdle(task: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(task, 200)
+    return () => clearTimeout(timer)
+  }
+  const handle = requestIdleCallback(task, { timeout: 1500 })
+  return () => cancelIdleCallback(handle)
 }

@@ -1,6 +1,6 @@
 import type { RichText } from '@association/content'
+import { nodesOf, type RichNode } from '@association/content/rich-text/markdown/node.ts'
 import { useEffect, useRef } from 'react'
-import { countWords } from './count-words.ts'
 import styles from './rich-text.module.css'
 import type { TextSource } from './text-source.ts'
 
@@ -28,3 +28,22 @@ export function WordCount({ source }: { source: TextSource }) {
   }, [source])
   return <p ref={count} className={styles.count} />
 }
+
+/** Returns an empty string for an empty text. */
+function countWords(text: RichText | undefined): string {
+  if (!Array.isArray(text?.content)) return ''
+  const count = nodesOf(text).reduce((sum, node) => sum + wordsIn(node), 0)
+  if (count === 0) return ''
+  return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`
+}
+
+/** Adjacent text nodes can split a word, so they are joined first. */
+function wordsIn(node: RichNode): number {
+  const { content = [] } = node
+  const isLine = content.some(({ nodeType }) => nodeType === 'text')
+  if (!isLine) return content.reduce((sum, child) => sum + wordsIn(child), 0)
+  return textOf(node).match(/\S+/g)?.length ?? 0
+}
+
+const textOf = ({ value = '', content = [] }: RichNode): string =>
+  typeof value === 'string' ? value + content.map(textOf).join('') : ''

@@ -6,7 +6,6 @@ import styles from '../field/fields.module.css'
 import { inputProps } from '../field/input-props.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useValue } from '../field/use-value.ts'
-import { movedText, textsIn, withTexts } from './text-list.ts'
 
 export function TextsEditor({ value }: EditorProps) {
   const [current, set] = useValue(value)
@@ -121,4 +120,23 @@ function pillAction({ key, altKey }: { key: string; altKey: boolean }): 'remove'
   if (key === 'Delete' || key === 'Backspace') return 'remove'
   if (!altKey) return undefined
   return key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined
+}
+
+/** Splits pasted texts at line breaks and commas. */
+const textsIn = (typed: string): string[] =>
+  typed
+    .split(/[\n,]/)
+    .map((text) => text.trim())
+    .filter(Boolean)
+
+function withTexts(texts: readonly string[], added: readonly string[]): string[] {
+  return [...new Set([...texts, ...added])]
+}
+
+/** Returns the same order at either end of the list. */
+function movedText(texts: readonly string[], index: number, by: 1 | -1): string[] {
+  const target = index + by
+  const text = texts[index]
+  if (text === undefined || target < 0 || target >= texts.length) return [...texts]
+  return texts.toSpliced(index, 1).toSpliced(target, 0, text)
 }

@@ -4,15 +4,39 @@ import {
   checkLinks,
   checkTree,
   type Finding,
+  type KnownSite,
   type Subject,
   treeOf,
 } from '@association/content/rules'
+import type { Across } from '../../contentful/load-across.ts'
 import type { Loaded } from '../../contentful/load-tree.ts'
 
 /** Too slow for every keystroke, because it runs parsers. */
 export async function checkBelow({ content, below }: Loaded, context?: Context): Promise<Finding[]> {
   const entries = await Promise.all(below.map((subject) => checkEntry(subject, context)))
   return [...entries.flat(), ...below.flatMap((subject) => checkLinks(subject, content))]
+}
+
+/** Checks all entries below a page separately. Unchanged entries are not checked again. */
+export async function checkPage(
+  { below, contents }: Across,
+  site: KnownSite | undefined,
+): Promise<Finding[]> {
+  const own = await Promise.all(below.map((subject) => findingsOfEntry(subject, site)))
+  return [...own.flat(), ...below.flatMap((subject) => checkLinks(subject, contents[subject.space]))]
+}
+
+type PageCheck = { site: KnownSite | undefined; findings: Promise<readonly Finding[]> }
+
+/** The cache works because changed entries and reloaded pages are new objects. */
+const pageChecks = new WeakMap<Subject, PageCheck>()
+
+function findingsOfEntry(subject: Subject, site: KnownSite | undefined) {
+  const before = pageChecks.get(subject)
+  if (before && before.site === site) return before.findings
+  const findings = checkEntry(subject, { site })
+  pageChecks.set(subject, { site, findings })
+  return findings
 }
 
 /** Returns the findings below, those of the entry's own links, and those of the whole in reading order. */

@@ -4,7 +4,7 @@ import type { Subject } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { expect, test } from 'vitest'
 import type { PagesAt } from '../../contentful/load-content.ts'
-import { checkSamePath } from './same-path.ts'
+import { checkSamePath } from './both-spaces.ts'
 
 const locale = 'en-US'
 const page = (id: string, change: object = {}) =>

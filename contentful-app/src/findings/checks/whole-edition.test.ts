@@ -3,7 +3,7 @@ import { linkTo, subject } from '@association/content/rules/testing/subjects.ts'
 import type { EntryProps } from 'contentful-management'
 import { expect, test } from 'vitest'
 import type { Find } from '../../contentful/load-content.ts'
-import { checkEdition } from './whole-edition.ts'
+import { checkEdition } from './both-spaces.ts'
 
 const locale = 'en-US'
 type FakeEntry = { type: string; id: string; values: Record<string, unknown> }

@@ -1,19 +1,16 @@
 import { spaces } from '@association/content'
-import type { Finding } from '@association/content/rules'
+import { type Content, checkSpaces, type Finding, subjectsIn } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { useDeferredValue, useMemo, useState } from 'react'
 import { spaceNames } from '../../contentful/installation.ts'
 import type { Session } from '../../contentful/session.ts'
 import { goTo } from '../../entry/go-to.ts'
 import { FindingGroups } from '../finding-groups.tsx'
-import { boardSummary } from './board-summary.ts'
+import { FixOnRequest } from '../fixes/fix-on-request.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import { filtered, noFilters, troubledEntries } from './filters.ts'
-import { foundAcross } from './found-across.ts'
-import { ProblemItem } from './problem-item.tsx'
 import styles from './problems.module.css'
-import { ScanStatus } from './scan-status.tsx'
-import type { Scanning } from './use-scan.ts'
+import type { Scanning, ScanState } from './use-scan.ts'
 
 type Props = { session: Session; scanning: Scanning }
 
@@ -63,3 +60,78 @@ export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
     </section>
   )
 }
+
+function ScanStatus({ name, scan }: { name: string; scan: ScanState }) {
+  const { phase, done, total, findings } = scan
+  return (
+    <div className={styles.scan} data-phase={phase}>
+      <strong>{name}</strong>
+      {phase === 'running' && (
+        <progress aria-label={`Checking ${name}`} value={done} max={Math.max(total, 1)} />
+      )}
+      <span>{scanWords({ phase, done, total, findings })}</span>
+    </div>
+  )
+}
+
+function scanWords({ phase, done, total, findings }: Omit<ScanState, 'pages'>) {
+  if (phase === 'failed') return 'This space could not be read. Check whether you have access to it.'
+  if (phase === 'running') return total === 0 ? 'Starting…' : `${done} of ${total}`
+  if (findings.length === 0) return 'Nothing to fix'
+  return findings.length === 1 ? 'One thing to fix' : `${findings.length} things to fix`
+}
+
+type ItemProps = { session: Session; finding: Finding; onJump(field?: string): void; onFixed(): void }
+
+function ProblemItem({ session, finding, onJump, onFixed }: ItemProps) {
+  const { title, typeName, space, field, fieldLabel, message } = finding
+  return (
+    <div className={styles.problem}>
+      <p>
+        <button type="button" className={styles.jump} onClick={() => onJump()}>
+          {title}
+        </button>{' '}
+        <small>
+          {typeName} · {spaceNames[space]}
+        </small>
+      </p>
+      <p>
+        {field && (
+          <button type="button" className={styles.jump} onClick={() => onJump(field)}>
+            {fieldLabel}
+          </button>
+        )}
+        {afterLabel(message, fieldLabel)}
+      </p>
+      <FixOnRequest {...{ session, finding, onFixed }} />
+    </div>
+  )
+}
+
+/** Many messages begin with the field name, which the link before them already shows. */
+function afterLabel(message: string, label: string | undefined) {
+  if (label === undefined) return message
+  return message.startsWith(label) ? message.slice(label.length) : `: ${message}`
+}
+
+/**
+ * Before both spaces are read, only page paths can be compared, because an event edition may name an unread product.
+ */
+export function foundAcross(contents: readonly (Content | undefined)[]): Finding[] {
+  const subjects = contents.flatMap((content) => (content ? subjectsIn(content) : []))
+  const isComplete = contents.every((content) => content !== undefined)
+  return checkSpaces(isComplete ? subjects : subjects.filter(({ type }) => type.id === 'page'))
+}
+
+type BoardCounts = { findings: number; entries: number; hasFailed: boolean }
+
+/** Says “Nothing to fix” only if both spaces were read. */
+export function boardSummary({ findings, entries, hasFailed }: BoardCounts): string {
+  if (findings === 0)
+    return hasFailed ? 'Nothing found, but not everything could be read.' : 'Nothing to fix in either space.'
+  const words = entries === 0 ? 'No entry matches the filters.' : entriesWords(entries)
+  return hasFailed ? `${words} Not everything could be read.` : words
+}
+
+const entriesWords = (entries: number) =>
+  entries === 1 ? 'Problems in one entry.' : `Problems in ${entries} entries.`

@@ -1,8 +1,8 @@
 import type { Finding } from '@association/content/rules'
 import type { EntryProps } from 'contentful-management'
 import { describe, expect, test } from 'vitest'
-import { boardSummary } from './board-summary.ts'
 import { filtered, noFilters, troubledEntries } from './filters.ts'
+import { boardSummary } from './problem-board.tsx'
 import { type Listing, type Progress, scanSpace } from './scan-space.ts'
 
 const page = (index: number, fields: Record<string, unknown> = {}) =>

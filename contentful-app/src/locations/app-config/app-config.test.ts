@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { installationOf, parametersOf } from '../../contentful/installation.ts'
+import { targetStateFor } from './app-config.tsx'
 import { previewAddress, type Settings, settingsOf, writtenWrong } from './settings.ts'
-import { targetStateFor } from './target-state.ts'
 import { type ConnectionAnswer, siteVerdicts, spaceVerdict } from './verdicts.ts'
 
 const settings: Settings = {

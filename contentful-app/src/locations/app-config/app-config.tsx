@@ -1,14 +1,13 @@
-import type { ConfigAppSDK } from '@contentful/app-sdk'
-import { Button } from '@contentful/f36-components'
+import { contentTypes } from '@association/content/content-types'
+import type { AppState, ConfigAppSDK } from '@contentful/app-sdk'
+import { Badge, Button } from '@contentful/f36-components'
 import { useEffect, useRef, useState } from 'react'
 import { type InstallationParameters, parametersOf } from '../../contentful/installation.ts'
 import styles from './app-config.module.css'
-import { CheckList } from './check-list.tsx'
 import { PreviewAddresses } from './preview-addresses.tsx'
 import { checkAll } from './probes.ts'
 import { installationFrom, type Settings, settingsOf, writtenWrong } from './settings.ts'
 import { SettingsForm } from './settings-form.tsx'
-import { targetState } from './target-state.ts'
 import type { Verdict } from './verdicts.ts'
 
 export function AppConfig({ sdk }: { sdk: ConfigAppSDK }) {
@@ -86,4 +85,44 @@ function useInstallation(sdk: ConfigAppSDK, installing: Installing) {
       if (parameters) await latest.current.run(settings)
     }
   }, [sdk])
+}
+
+/** Puts the widget and the editor first on every content type of the model that this space has. */
+async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<AppState> {
+  const { items } = await cma.contentType.getMany({ query: { limit: 1000 } })
+  return targetStateFor(items.map(({ sys }) => sys.id))
+}
+
+export function targetStateFor(existing: readonly string[]): AppState {
+  const ours = contentTypes.filter(({ id }) => existing.includes(id))
+  return {
+    EditorInterface: Object.fromEntries(
+      ours.map(({ id }) => [id, { sidebar: { position: 0 }, editors: { position: 0 } }]),
+    ),
+  }
+}
+
+const badges = {
+  works: { variant: 'positive', word: 'Works' },
+  wrong: { variant: 'negative', word: 'Wrong' },
+  unknown: { variant: 'secondary', word: 'Unknown' },
+} as const
+
+function CheckList({ verdicts, isRunning }: { verdicts: readonly Verdict[]; isRunning: boolean }) {
+  return (
+    <section aria-label="Checks" aria-live="polite" aria-busy={isRunning}>
+      {verdicts.length > 0 && <h2>Checks</h2>}
+      <ul className={styles.checks}>
+        {verdicts.map(({ subject, state, message }) => (
+          <li key={subject}>
+            <Badge variant={badges[state].variant}>{badges[state].word}</Badge>
+            <div>
+              <strong>{subject}</strong>
+              <p>{message}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
 }

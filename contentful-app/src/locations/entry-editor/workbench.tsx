@@ -1,20 +1,20 @@
+import type { BlockPosition } from '@association/content/preview/operations.ts'
 import type { EditorAppSDK } from '@contentful/app-sdk'
-import { type CSSProperties, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useObserved } from '../../base/observed.ts'
+import { onPublished } from '../../contentful/published.ts'
 import type { Desk } from '../../desk/desk.ts'
-import { DeskContext } from '../../desk/desk-context.ts'
+import { type DeskActions, DeskContext } from '../../desk/desk-context.ts'
 import { announceEditor } from '../../entry/editor-presence.ts'
+import { onFocusRequest } from '../../entry/focus-requests.ts'
 import type { Bridge } from '../../preview/bridge/bridge.ts'
 import styles from './entry-editor.module.css'
 import { EditedEntry } from './form/edited-entry.tsx'
 import { keepOnLeaving } from './form/leaving.ts'
-import { LazyPicker } from './lazy-picker.tsx'
 import { OutlineSide } from './outline-side.tsx'
 import { PreviewPane } from './pane/preview-pane.tsx'
 import { keptShare, Split } from './split.tsx'
 import { useDeskActions } from './use-desk-actions.ts'
-import { useFocusRequests } from './use-focus-requests.ts'
-import { useTreeRefresh } from './use-tree-refresh.ts'
 
 type Props = { sdk: EditorAppSDK; desk: Desk }
 
@@ -60,4 +60,59 @@ export function Workbench({ sdk, desk }: Props) {
       {adding && <LazyPicker desk={desk} at={adding} onClose={closePicker} />}
     </DeskContext>
   )
+}
+
+/** Loads when a block is first added. */
+const Picker = lazy(async () => ({
+  default: (await import('../../block-picker/block-picker.tsx')).BlockPicker,
+}))
+
+const LazyPicker = (props: { desk: Desk; at: BlockPosition; onClose(): void }) => (
+  <Suspense>
+    <Picker {...props} />
+  </Suspense>
+)
+
+/** Handles requests for the page and for all blocks on it. */
+function useFocusRequests(desk: Desk, { enter }: DeskActions) {
+  useEffect(() => {
+    const root = { space: desk.root.space, entry: desk.root.id }
+    const isBelow = (entry: string) => {
+      const tree = desk.tree.state()
+      return tree.phase === 'known' && tree.content.entries.has(entry)
+    }
+    return onFocusRequest(root, {
+      isOwn: ({ space, entry }) => space === root.space && (entry === root.entry || isBelow(entry)),
+      show: enter,
+    })
+  }, [desk, enter])
+}
+
+/** Waits until Contentful stored the changes. */
+const restMs = 700
+
+/** Reloads after a publication, and when the user returns from another editor. */
+function useTreeRefresh(sdk: EditorAppSDK, { tree }: Desk) {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const soon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(tree.again, restMs)
+    }
+    let published = sdk.entry.getSys().publishedVersion
+    const stops = [
+      onPublished(soon),
+      sdk.navigator.onSlideInNavigation(({ newSlideLevel, oldSlideLevel }) => {
+        if (newSlideLevel < oldSlideLevel) soon()
+      }),
+      sdk.entry.onSysChanged((sys) => {
+        if (sys.publishedVersion !== published) soon()
+        published = sys.publishedVersion
+      }),
+      () => clearTimeout(timer),
+    ]
+    return () => {
+      for (const stop of stops) stop()
+    }
+  }, [sdk, tree])
 }

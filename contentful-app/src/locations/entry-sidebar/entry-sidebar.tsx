@@ -1,4 +1,5 @@
 import type { ReadProblem } from '@association/content/read'
+import { statusOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useContainingPages } from '../../contentful/pages/use-containing-pages.ts'
@@ -13,7 +14,6 @@ import { quietFields } from '../../entry/quiet-fields.ts'
 import { useTreeFindings } from '../../findings/use-tree-findings.ts'
 import { watchEntry } from '../../findings/watch-entry.ts'
 import { Configured } from '../configured.tsx'
-import { EditionRegistrations } from './edition-registrations.tsx'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PageLinks } from './page-links.tsx'
@@ -21,6 +21,11 @@ import { PreviewPlace } from './preview-place.tsx'
 
 /** Its data needs all linked content, so its code can load late too. */
 const Publication = lazy(async () => ({ default: (await import('./publication.tsx')).Publication }))
+
+/** Loads only for an edition, so that other sidebars stay small. */
+const Registrations = lazy(async () => ({
+  default: (await import('./registrations/registrations.tsx')).Registrations,
+}))
 
 export function EntrySidebar({ sdk }: { sdk: SidebarAppSDK }) {
   useEffect(() => {
@@ -37,6 +42,45 @@ function Sidebar({ sdk, session }: { sdk: SidebarAppSDK; session: Session }) {
 }
 
 type PanelsProps = { sdk: SidebarAppSDK; session: Session; entry: OpenEntry }
+
+function Panels({ sdk, session, entry }: PanelsProps) {
+  const board = useBoard(entry)
+  const [sys] = useState(() => rootSys(sdk.entry))
+  const page = usePage({ sdk, session, entry, sys })
+  const tree = useTreeFindings({ sdk, session, entry, page })
+  const pages = useContainingPages(session, entry)
+  const [seen, setSeen] = useState<readonly ReadProblem[]>([])
+  useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
+  return (
+    <div className={styles.sidebar}>
+      {entry.type.id === 'eventEdition' && <EditionRegistrations {...{ sdk, session, entry }} />}
+      <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
+        <Publication {...{ sdk, session, entry, tree, sys }} />
+      </Suspense>
+      <Issues {...{ sdk, session, entry, board, tree, seen, sys }} />
+      <PreviewPlace
+        {...{ session, entry }}
+        onProblems={setSeen}
+        onClicked={(hit) => void goTo(session, hit, { current: entry.id })}
+      />
+      <PageLinks {...{ session, pages }} />
+    </div>
+  )
+}
+
+function EditionRegistrations({ sdk, session, entry }: PanelsProps) {
+  const status = useStatus(sdk)
+  const { key } = entry.values()
+  return (
+    <Suspense fallback={<p role="status">Loading…</p>}>
+      <Registrations
+        session={session}
+        edition={typeof key === 'string' ? key : ''}
+        isPublished={status === 'published' || status === 'changed'}
+      />
+    </Suspense>
+  )
+}
 
 /** The editor reports when the user leaves an empty field of a new entry. Its issues appear then. */
 function useBoard(entry: OpenEntry): IssueBoard {
@@ -63,27 +107,8 @@ function usePage(options: Parameters<typeof keepPage>[0]): KeptPage {
   return page
 }
 
-function Panels({ sdk, session, entry }: PanelsProps) {
-  const board = useBoard(entry)
-  const [sys] = useState(() => rootSys(sdk.entry))
-  const page = usePage({ sdk, session, entry, sys })
-  const tree = useTreeFindings({ sdk, session, entry, page })
-  const pages = useContainingPages(session, entry)
-  const [seen, setSeen] = useState<readonly ReadProblem[]>([])
-  useEffect(() => watchEntry(entry, board, sitePages(session)), [session, entry, board])
-  return (
-    <div className={styles.sidebar}>
-      {entry.type.id === 'eventEdition' && <EditionRegistrations {...{ sdk, session, entry }} />}
-      <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
-        <Publication {...{ sdk, session, entry, tree, sys }} />
-      </Suspense>
-      <Issues {...{ sdk, session, entry, board, tree, seen, sys }} />
-      <PreviewPlace
-        {...{ session, entry }}
-        onProblems={setSeen}
-        onClicked={(hit) => void goTo(session, hit, { current: entry.id })}
-      />
-      <PageLinks {...{ session, pages }} />
-    </div>
-  )
+function useStatus({ entry }: Pick<SidebarAppSDK, 'entry'>) {
+  const [status, setStatus] = useState(() => statusOf(entry.getSys()))
+  useEffect(() => entry.onSysChanged((sys) => setStatus(statusOf(sys))), [entry])
+  return status
 }

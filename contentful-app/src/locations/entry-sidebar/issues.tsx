@@ -12,10 +12,9 @@ import { FindingGroups } from '../../findings/finding-groups.tsx'
 import { FixInPlace } from '../../findings/fixes/fix-in-place.tsx'
 import { knownErrors, unreadWords } from '../../findings/gate/publish-gate.ts'
 import { usePublishGate } from '../../findings/gate/use-publish-gate.ts'
-import { summary } from '../../findings/summary.ts'
+import type { LookState } from '../../findings/use-look.ts'
 import type { TreeFindings } from '../../findings/use-tree-findings.ts'
 import styles from './entry-sidebar.module.css'
-import { IssueItem } from './issue-item.tsx'
 
 type Props = {
   sdk: SidebarAppSDK
@@ -45,7 +44,7 @@ export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
     <section className={styles.section} aria-label="Checks">
       <h2>Checks</h2>
       <p role="status" className={styles.quiet}>
-        {summary({
+        {checksSummary({
           ...{ errors, advice, withheld: withheld.length },
           ...{ phase: tree.phase, hasGaps: tree.gaps.length > 0 },
         })}
@@ -87,3 +86,48 @@ function Gaps({ tree: { phase, gaps, again } }: Pick<Props, 'tree'>) {
     </div>
   )
 }
+
+type IssueItemProps = { finding: Finding; isOwn: boolean; onJump(): void }
+
+function IssueItem({ finding, isOwn, onJump }: IssueItemProps) {
+  const { title, typeName, fieldLabel, message } = finding
+  const block = isOwn ? undefined : `${typeName}: ${title}`
+  const place = [block, fieldLabel].filter((part) => part !== undefined).join(' › ')
+  return (
+    <button type="button" className={styles.jump} onClick={onJump}>
+      <strong>{place || `This ${typeName.toLowerCase()}`}</strong>
+      <span>{message}</span>
+    </button>
+  )
+}
+
+type CheckCounts = {
+  errors: number
+  advice: number
+  withheld?: number
+  phase: LookState<unknown>['phase']
+  hasGaps: boolean
+}
+
+/** Says “Nothing to fix” only if all linked content was checked. */
+export function checksSummary({ errors, advice, withheld = 0, phase, hasGaps }: CheckCounts): string {
+  const counts = [
+    ...counted(errors, 'error', 'errors'),
+    ...counted(advice, 'piece of advice', 'pieces of advice'),
+  ]
+  const empty =
+    withheld > 0 ? ` ${withheld} ${withheld === 1 ? 'field is' : 'fields are'} still to be filled.` : ''
+  const isWhole = phase === 'known' && !hasGaps
+  if (counts.length === 0 && isWhole) return empty.trim() || 'Nothing to fix.'
+  const found = counts.length > 0 ? `${counts.join(', ')}.` : 'Nothing found so far.'
+  return (isWhole ? found : `${found} ${unfinishedWords[phase]}`) + empty
+}
+
+const unfinishedWords = {
+  looking: 'Checking linked content…',
+  failed: 'Linked content could not be checked.',
+  known: 'Not everything could be checked.',
+} as const
+
+const counted = (number: number, one: string, many: string) =>
+  number === 0 ? [] : [`${number} ${number === 1 ? one : many}`]

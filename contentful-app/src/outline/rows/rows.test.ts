@@ -1,13 +1,12 @@
 import { contentTypeFor } from '@association/content/content-types'
 import type { Content, Target } from '@association/content/rules'
 import { describe, expect, test } from 'vitest'
+import { rowsAround } from '../use-row-in-sight.ts'
 import { expansionKept, isOpenIn } from './expansion.ts'
-import { rowKeeper } from './keep-rows.ts'
 import { dropPlace, isSamePlace, stepOf } from './moves.ts'
 import { nameOf } from './names.ts'
 import { type BlockNode, childrenOf, rootNode } from './nodes.ts'
-import { mostRows, rowsOf } from './rows.ts'
-import { rowsAround } from './way-to.ts'
+import { mostRows, rowKeeper, rowsOf } from './rows.ts'
 
 const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
 const links = (...ids: string[]) => ids.map(link)

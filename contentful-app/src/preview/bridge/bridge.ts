@@ -1,10 +1,17 @@
 import type { Space } from '@association/content'
-import { type FromPreview, fromPreview, messageOf, portMessageOf } from '@association/content/preview'
+import {
+  type FromApp,
+  type FromPreview,
+  fromApp,
+  fromPreview,
+  messageOf,
+  type PreviewMark,
+  type PreviewMode,
+  portMessageOf,
+} from '@association/content/preview'
 import type { EntryId } from '@association/content/preview/operations.ts'
 import { frameMessages } from '../../base/host-messages.ts'
-import { type BridgeState, shownState } from './bridge-state.ts'
 import { type BridgeListeners, type Frame, hear } from './hear.ts'
-import { poster } from './poster.ts'
 
 /** Connects all frames of one preview. A frame is trusted only if origin, window and nonce all match. */
 export type Bridge = BridgeState & {
@@ -24,6 +31,15 @@ export type Bridge = BridgeState & {
   /** Reports that the frame has another scale. */
   rescaled(frame: Frame): void
   close(): void
+}
+
+/** Frames that connect later receive this state too. */
+type BridgeState = {
+  mode(mode: PreviewMode): void
+  /** Outlines the edited entry without scrolling to it. */
+  selected(entry: EntryId | undefined): void
+  /** Replaces all previous outlines. */
+  marks(marks: readonly PreviewMark[]): void
 }
 
 export type PreviewPatch = EntryId & { fields: Record<string, unknown> }
@@ -117,3 +133,35 @@ export function openBridge(options: Options): Bridge {
     },
   }
 }
+
+/** Keeps the last message of each kind and posts only changes. */
+function shownState(post: (body: MessageBody) => void): {
+  set: BridgeState
+  messages(): readonly MessageBody[]
+} {
+  const last = new Map<MessageBody['kind'], MessageBody>()
+  const tell = (body: MessageBody) => {
+    if (JSON.stringify(last.get(body.kind)) === JSON.stringify(body)) return
+    last.set(body.kind, body)
+    post(body)
+  }
+  return {
+    set: {
+      mode: (mode) => tell({ kind: 'mode', mode }),
+      selected: (entry) =>
+        tell({ kind: 'selected', ...(entry && { space: entry.space, entry: entry.entry }) }),
+      marks: (marks) => tell({ kind: 'marks', marks }),
+    },
+    messages: () => [...last.values()],
+  }
+}
+
+type MessageBody = FromApp extends infer Message
+  ? Message extends FromApp
+    ? Omit<Message, 'source' | 'nonce'>
+    : never
+  : never
+
+/** A frame that is not connected yet has no port. */
+const poster = (nonce: string) => (port: MessagePort | undefined, body: MessageBody) =>
+  port?.postMessage({ source: fromApp, nonce, ...body })

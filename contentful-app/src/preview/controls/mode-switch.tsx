@@ -1,8 +1,10 @@
 import type { PreviewMode } from '@association/content/preview'
+import { useState } from 'react'
 import { Icon, type IconName } from '../../base/icons/icon.tsx'
+import { tabMemory } from '../../base/storage/memory.ts'
 import styles from '../preview.module.css'
 
-const options: readonly { id: PreviewMode; name: string; icon: IconName; hint: string }[] = [
+const modes: readonly { id: PreviewMode; name: string; icon: IconName; hint: string }[] = [
   {
     id: 'edit',
     name: 'Edit',
@@ -21,7 +23,7 @@ const options: readonly { id: PreviewMode; name: string; icon: IconName; hint: s
 export function ModeSwitch({ value, onChange }: { value: PreviewMode; onChange(mode: PreviewMode): void }) {
   return (
     <fieldset className={styles.switch} aria-label="What clicks in the preview do">
-      {options.map(({ id, name, icon, hint }) => (
+      {modes.map(({ id, name, icon, hint }) => (
         <label key={id} className={styles.option} title={hint}>
           <input type="radio" name="mode" checked={value === id} onChange={() => onChange(id)} />
           <Icon name={icon} />
@@ -30,4 +32,18 @@ export function ModeSwitch({ value, onChange }: { value: PreviewMode; onChange(m
       ))}
     </fieldset>
   )
+}
+
+const modeKey = 'association-app:preview-mode'
+
+/** Remembers the mode in this tab. */
+export function usePreviewMode() {
+  const [mode, setMode] = useState<PreviewMode>(() =>
+    tabMemory.get(modeKey) === 'browse' ? 'browse' : 'edit',
+  )
+  const choose = (next: PreviewMode) => {
+    tabMemory.set(modeKey, next)
+    setMode(next)
+  }
+  return [mode, choose] as const
 }

@@ -1,6 +1,5 @@
 import { type Grant, PreviewError } from './grant.ts'
 import { renewal } from './renewal.ts'
-import { type Pauses, retry } from './retry.ts'
 
 /** `reason` says why the preview is not live. It reopens without the editor's help. */
 export type PreviewState =
@@ -87,4 +86,40 @@ const ended = 'The permission to show the preview has expired and could not be r
 function reasonOf(error: unknown) {
   const reason = error instanceof PreviewError ? error.message : 'The preview could not be opened.'
   return navigator.onLine === false ? `${reason} This computer is offline.` : reason
+}
+
+/** Milliseconds before a retry. */
+type Pauses = { firstMs: number; longestMs: number }
+
+/** Retries with growing pauses, and at once when the computer is online again. */
+function retry(task: () => void, { firstMs, longestMs }: Pauses) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let delayMs = firstMs
+  const now = () => {
+    if (timer === undefined) return
+    cancel()
+    task()
+  }
+  const cancel = () => {
+    clearTimeout(timer)
+    timer = undefined
+  }
+  globalThis.addEventListener?.('online', now)
+  return {
+    /** Does nothing if the task is already planned. */
+    plan() {
+      if (timer !== undefined) return
+      timer = setTimeout(now, delayMs)
+      delayMs = Math.min(delayMs * 2, longestMs)
+    },
+    /** Resets the pause. */
+    succeeded() {
+      cancel()
+      delayMs = firstMs
+    },
+    stop() {
+      cancel()
+      globalThis.removeEventListener?.('online', now)
+    },
+  }
 }

@@ -1,5 +1,4 @@
 import { useEffect, useMemo, useState } from 'react'
-import { openWindow, whenClosed } from './pop-out-window.ts'
 
 export type PopOutState = { phase: 'inline' } | { phase: 'refused' } | { phase: 'out'; window: Window }
 
@@ -31,4 +30,24 @@ export function usePopOut(): PopOut {
     }),
     [state],
   )
+}
+
+const windowFeatures = 'popup,width=1280,height=900'
+const pollMs = 500
+
+/**
+ * Keeps the opener, because the preview sends messages to this frame. Call it within a click. Returns undefined if the
+ * browser blocks it.
+ */
+export const openWindow = (open: Window['open'] = window.open.bind(window)): Window | undefined =>
+  open('about:blank', '_blank', windowFeatures) ?? undefined
+
+/** Polls, because a cross-site window sends no close event. */
+export function whenClosed(opened: Pick<Window, 'closed'>, closed: () => void): () => void {
+  const timer = setInterval(() => {
+    if (!opened.closed) return
+    clearInterval(timer)
+    closed()
+  }, pollMs)
+  return () => clearInterval(timer)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { changedView, instantAt, wallTimeOf } from './change-view.ts'
-import { viewIn } from './kept-view.ts'
+import { viewIn } from './use-view-as.ts'
 
 test('a level and a program belong to those who are signed in', () => {
   const member = changedView(changedView(undefined, { viewer: 'member' }), { priceLevel: 'Level 15' })

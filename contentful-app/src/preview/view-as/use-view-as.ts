@@ -1,7 +1,6 @@
 import { type ViewAs, viewAsOf } from '@association/content/preview/view-as.ts'
 import { useState } from 'react'
 import { tabMemory } from '../../base/storage/memory.ts'
-import { viewIn } from './kept-view.ts'
 
 type PreviewFrame = 'editor' | 'dialog' | 'beside'
 
@@ -18,4 +17,13 @@ export function useViewAs(place: PreviewFrame) {
     setView(valid)
   }
   return [view, choose] as const
+}
+
+/** Returns undefined for text that is no view. */
+export function viewIn(text: string | undefined): ViewAs | undefined {
+  try {
+    return viewAsOf(JSON.parse(text ?? 'null'))
+  } catch {
+    return undefined
+  }
 }

@@ -17,9 +17,8 @@ import { ReleaseFooter } from './release-footer.tsx'
 import { ReleaseResult } from './release-result.tsx'
 import type { ReleaseWork, ShownRelease } from './release-state.ts'
 import { ReleaseTree } from './release-tree.tsx'
-import { UnsentQuestion } from './unsent-question.tsx'
+import { UnsentQuestion, useUnsentQuestion } from './unsent-question.tsx'
 import { type ReleaseActions, useRelease } from './use-release.ts'
-import { useUnsentQuestion } from './use-unsent-question.ts'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 

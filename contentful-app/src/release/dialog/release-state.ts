@@ -1,3 +1,4 @@
+import { childrenFirst } from '../items/order.ts'
 import type { Contents } from '../publishing/load-release.ts'
 import type { PublishOutcome } from '../publishing/publish-all.ts'
 import type { Before } from '../publishing/undo-release.ts'
@@ -25,3 +26,24 @@ export type ReleaseState =
   | { phase: 'loading' }
   | { phase: 'unread'; message: string }
   | { phase: 'shown'; shown: ShownRelease; chosen: ReadonlySet<string>; work: ReleaseWork }
+
+type ReleaseChoice = {
+  contents: Pick<ShownRelease['contents'], 'items' | 'key'>
+  forbidden: ShownRelease['forbidden']
+}
+
+/** Chooses everything that the user may publish. */
+export const defaultChoice = ({ contents, forbidden }: ReleaseChoice): ReadonlySet<string> =>
+  new Set(
+    childrenFirst(contents.items, contents.key)
+      .map(({ key }) => key)
+      .filter((key) => !forbidden.has(key)),
+  )
+
+/** Keeps excluded items excluded after a reload and chooses new items. */
+export const keptChoice =
+  ({ shown: before, chosen }: { shown: ReleaseChoice; chosen: ReadonlySet<string> }) =>
+  (shown: ReleaseChoice): ReadonlySet<string> => {
+    const offered = defaultChoice(before)
+    return new Set([...defaultChoice(shown)].filter((key) => chosen.has(key) || !offered.has(key)))
+  }

@@ -1,11 +1,15 @@
 import { Button } from '@contentful/f36-components'
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useMemo, useRef, useState } from 'react'
+import type { Session } from '../../contentful/session.ts'
+import { wantedKey } from '../../unsent/placed-drafts.ts'
+import { useUnsent } from '../../unsent/use-unsent.ts'
 import styles from './release.module.css'
+import type { ReleaseActions } from './use-release.ts'
 
-type Props = { count: number; onProceed(): void; onBack(): void }
+type QuestionProps = { count: number; onProceed(): void; onBack(): void }
 
 /** Asks before a release omits input that was never stored. */
-export function UnsentQuestion({ count, onProceed, onBack }: Props) {
+export function UnsentQuestion({ count, onProceed, onBack }: QuestionProps) {
   const words = useId()
   const back = useRef<HTMLButtonElement>(null)
   useEffect(() => back.current?.focus(), [])
@@ -24,4 +28,39 @@ export function UnsentQuestion({ count, onProceed, onBack }: Props) {
       </Button>
     </footer>
   )
+}
+
+export function useUnsentQuestion(session: Session, release: ReleaseActions) {
+  const { state, refresh } = release
+  const [task, setTask] = useState<() => void>()
+  const items = state.phase === 'shown' ? state.shown.contents.items : undefined
+  const wanted = useMemo(
+    () =>
+      items &&
+      new Set(
+        [...items.values()]
+          .filter(({ linkType }) => linkType === 'Entry')
+          .map(({ space, id }) => wantedKey({ space, entry: id })),
+      ),
+    [items],
+  )
+  const drafts = useUnsent(session, { wanted, areOpenListed: true, onSent: refresh })
+  const count = drafts.items.length
+  const askFirst = (publish: () => void) => () => (count > 0 ? setTask(() => publish) : publish())
+  const stop = () => setTask(undefined)
+  return {
+    drafts,
+    careful: { ...release, publish: askFirst(release.publish), proceed: askFirst(release.proceed) },
+    question:
+      task && count > 0
+        ? {
+            count,
+            onBack: stop,
+            onProceed() {
+              stop()
+              task()
+            },
+          }
+        : undefined,
+  }
 }

@@ -6,16 +6,20 @@ import { isWaiting } from '../items/item.ts'
 import { childrenFirst } from '../items/order.ts'
 import { authorsOf } from '../publishing/authors.ts'
 import { loadRelease, UnknownEntryError } from '../publishing/load-release.ts'
-import { forbiddenItems } from '../publishing/permission.ts'
 import { outcomeAt, publishAll } from '../publishing/publish-all.ts'
 import { leftWords } from '../publishing/publish-words.ts'
 import { publisherFor } from '../publishing/publisher.ts'
 import { type Released, readPublished, undoRelease } from '../publishing/undo-release.ts'
 import { unfinishedReleases } from '../publishing/unfinished.ts'
-import { whomToAsk } from '../publishing/who-may-publish.ts'
-import { allOf, keptChoice } from './chosen.ts'
+import { forbiddenItems, whomToAsk } from '../publishing/who-may-publish.ts'
 import { blockOf } from './release-block.ts'
-import type { ReleaseState, ReleaseWork, ShownRelease } from './release-state.ts'
+import {
+  defaultChoice,
+  keptChoice,
+  type ReleaseState,
+  type ReleaseWork,
+  type ShownRelease,
+} from './release-state.ts'
 
 const unread = 'The page could not be read, because Contentful does not answer. Try again.'
 
@@ -39,7 +43,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
   const { space, entry } = target
 
   const load = useCallback(
-    async (work: ReleaseWork = { phase: 'choosing' }, chosenOf = allOf) => {
+    async (work: ReleaseWork = { phase: 'choosing' }, chosenOf = defaultChoice) => {
       round.current += 1
       const own = round.current
       const shown = await show(session, { space, entry }).catch((error: unknown) =>
@@ -69,7 +73,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
     const now = await show(session, { space, entry }).catch(() => undefined)
     if (now && blockOf(session, now) === undefined) return true
     if (!now) setState({ phase: 'unread', message: unread })
-    else setState({ phase: 'shown', shown: now, chosen: allOf(now), work: { phase: 'choosing' } })
+    else setState({ phase: 'shown', shown: now, chosen: defaultChoice(now), work: { phase: 'choosing' } })
     return false
   }
 

@@ -6,8 +6,7 @@ import { announcePublished } from '../../contentful/published.ts'
 import type { Session } from '../../contentful/session.ts'
 import type { Contents } from '../publishing/load-release.ts'
 import styles from '../side.module.css'
-import { type OfflineRights, offlineRights } from './may-take-offline.ts'
-import { type OfflineAction, takeOffline } from './take-offline.ts'
+import { type OfflineAction, type OfflineRights, offlineRights, takeOffline } from './take-offline.ts'
 import { type Breaks, type Broken, breakWords, whatBreaks } from './what-breaks.ts'
 
 type Props = { session: Session; contents: Contents; onDone(action: OfflineAction): void }

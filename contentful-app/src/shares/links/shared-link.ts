@@ -31,3 +31,10 @@ export function endOf({ expiresAt, revokedAt }: Share, now: number): number | un
   const end = Math.min(Date.parse(revokedAt ?? expiresAt), Date.parse(expiresAt))
   return end <= now ? end : undefined
 }
+
+const endedLinksMs = 30 * 24 * 60 * 60 * 1000
+const mostOutdated = 10
+
+/** Returns a few links that ended long ago, to delete. */
+export const outdatedLinks = (links: readonly SharedLink[], now: number): SharedLink[] =>
+  links.filter(({ share }) => now - (endOf(share, now) ?? now) > endedLinksMs).slice(0, mostOutdated)

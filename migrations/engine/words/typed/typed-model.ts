@@ -1,21 +1,59 @@
 import type { Space } from '@association/content'
 import type { EditorSpec } from '../../specs/space-model.ts'
-import type { NewTag } from '../content-words.ts'
-import type { Step } from '../steps.ts'
-import type { DerivedFrom, EntriesIn, MovedTo, OnlyFields, OnlyFieldsOf, View } from './answers.ts'
-import type { FactOf, FactsIn, TypesOf, WithoutField, WithoutType } from './facts.ts'
-import type { KindOf, TypedValues } from './kinds.ts'
-import type { KnownPlace } from './places.ts'
+import * as contentWords from '../content-words.ts'
+import * as schemaWords from '../schema-words.ts'
+import type { Change, Step } from '../steps.ts'
 import type {
   AfterField,
+  DerivedFrom,
+  EntriesIn,
   FieldPatch,
   KindsOf,
+  KnownPlace,
+  MovedTo,
   NewContentType,
   NewField,
+  OnlyFields,
+  OnlyFieldsOf,
   OnlyProperties,
   TitledByField,
   TypePatch,
-} from './specs.ts'
+  View,
+} from './arguments.ts'
+import type { FactOf, FactsIn, TypesOf, WithoutField, WithoutType } from './facts.ts'
+import type { KindOf, TypedValues } from './kinds.ts'
+
+type ChangeTo<Facts> = Change & { readonly facts?: Facts }
+
+/** The model after the previous change: `(model: After<typeof previous>) => …`. */
+export type After<Previous> = Previous extends { readonly facts?: infer Facts }
+  ? unknown extends Facts
+    ? 'The previous change has no types: write it with `change`.'
+    : TypedModel<Exclude<Facts, undefined>>
+  : never
+
+/** Types each step by the model that the previous steps leave. Returns the same plain steps as `migration`. */
+export const change = <Before = never, Facts = never>(
+  about: string,
+  build: (model: TypedModel<Before>) => TypedModel<Facts>,
+  squashed: Pick<Change, 'replaces'> = {},
+): ChangeTo<Facts> => ({
+  about,
+  steps: build(modelAfter([]) as unknown as TypedModel<Before>).steps,
+  ...squashed,
+})
+
+type Word = (...parts: readonly never[]) => Step
+
+const words: Readonly<Record<string, Word>> = { ...schemaWords, ...contentWords }
+
+function modelAfter(steps: readonly Step[]): object {
+  const next = Object.entries(words).map(([name, word]) => [
+    name,
+    (...parts: readonly never[]) => modelAfter([...steps, word(...parts)]),
+  ])
+  return { ...Object.fromEntries(next), steps }
+}
 
 /**
  * Each word returns the model after it. `schema-words.ts` and `content-words.ts` document them. Ids have the type
@@ -118,7 +156,7 @@ export interface TypedModel<Facts, Types = TypesOf<Facts>> {
   ): TypedModel<Facts>
 
   replaceLinks(replace: Readonly<Record<string, string>>): TypedModel<Facts>
-  createTag(tag: string, spec: NewTag & { spaces: readonly Space[] }): TypedModel<Facts>
+  createTag(tag: string, spec: contentWords.NewTag & { spaces: readonly Space[] }): TypedModel<Facts>
   deleteTag(tag: string, where: { spaces: readonly Space[] }): TypedModel<Facts>
 }
 

@@ -1,4 +1,3 @@
-import { blockAfter } from './block-after.ts'
 import { type Box, freePlace } from './free-place.ts'
 
 const restMs = 150
@@ -52,6 +51,13 @@ const blockOf = (marker: Element) =>
   [blockAfter(marker), marker.parentElement].find(
     (each) => each && each.clientHeight > 0 && each.clientWidth > 0,
   )
+
+/** The page's marker can precede that of its first block. */
+export function blockAfter(marker: Element): Element | null {
+  let next = marker.nextElementSibling
+  while (next?.hasAttribute('data-markers')) next = next.nextElementSibling
+  return next
+}
 
 function wordsOf(root: HTMLElement): Box[] {
   const boxes: Box[] = [...root.querySelectorAll('input, select, textarea')].map((field) =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { blockAfter } from './block-after.ts'
+import { blockAfter } from './arrange.ts'
 
 const element = (attribute: string, nextElementSibling: Element | null): Element =>
   ({ nextElementSibling, hasAttribute: (name: string) => name === attribute }) as unknown as Element

@@ -1,12 +1,20 @@
 'use client'
-import { Fragment, memo, type ReactNode, useEffect } from 'react'
+import { Component, Fragment, type FragmentInstance, memo, type ReactNode, useEffect } from 'react'
+import type { Shown } from '../../define/view.ts'
 import type { ReadProblem } from '../../derive/read.ts'
 import type { PlacedBlock } from '../page-context.ts'
 import { isLeftOut } from '../survey.ts'
 import { Trouble } from '../trouble.tsx'
-import { ghostOf, notes, obstacleOf, placeholderOf, troubleOf, tryBlock, viewOf } from '../try-block.tsx'
-import { Boundary } from './boundary.tsx'
-import { placedRef } from './placed.ts'
+import {
+  ghostOf,
+  messageOf,
+  notes,
+  obstacleOf,
+  placeholderOf,
+  troubleOf,
+  tryBlock,
+  viewOf,
+} from '../try-block.tsx'
 import { Remarks } from './remarks.tsx'
 
 const Elements = Fragment
@@ -49,10 +57,47 @@ export const LiveBlock = memo(function LiveBlock(block: PlacedBlock): ReactNode 
   )
 })
 
+/** A ref needs no attribute or wrapper in the markup. */
+function placedRef({ entry, page }: PlacedBlock) {
+  const { placed } = page.scope.options
+  const { path, trail } = page.position
+  return (shown: FragmentInstance | null) => (shown ? placed?.({ entry, path, trail }, shown) : undefined)
+}
+
 type ReportedProps = { problem: ReadProblem; report?: (problem: ReadProblem) => void }
 
 function Reported({ problem, report }: ReportedProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a problem is told once, though its object is made anew
   useEffect(() => report?.(problem), [problem.message, report])
   return <Trouble problem={problem} />
+}
+
+type BoundaryProps = { entry: Shown; report?: (problem: ReadProblem) => void; children: ReactNode }
+type BoundaryState = { message?: string; entry?: BoundaryProps['entry'] }
+
+/** Retries when the entry has changed. */
+// React offers error boundaries only as classes.
+class Boundary extends Component<BoundaryProps, BoundaryState> {
+  override state: BoundaryState = {}
+
+  static getDerivedStateFromError(error: unknown): BoundaryState {
+    return { message: messageOf(error) }
+  }
+
+  static getDerivedStateFromProps({ entry }: BoundaryProps, state: BoundaryState): BoundaryState {
+    return state.entry === entry ? state : { entry, message: undefined }
+  }
+
+  override componentDidCatch(error: unknown) {
+    this.props.report?.(troubleOf(this.props.entry, messageOf(error)))
+  }
+
+  override render() {
+    const { message } = this.state
+    return message === undefined ? (
+      this.props.children
+    ) : (
+      <Trouble problem={troubleOf(this.props.entry, message)} />
+    )
+  }
 }

@@ -2,7 +2,6 @@ import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
 import type { RichText } from '../../define/field.ts'
 import { isTooIntricate, shallow } from './bounds.ts'
 import { documentOf, nodesOf, paragraph, type RichNode, textNode } from './node.ts'
-import { piecesOf } from './pieces.ts'
 import { blockFor } from './placeholders.ts'
 import { tidy } from './tidy.ts'
 
@@ -58,9 +57,45 @@ function fallback(node: MarkdownNode): RichNode {
     case 'code':
       return paragraph([textNode(node.value ?? '', ['code'])])
     default:
-      return textNode(words(node))
+      return textNode(wordsOf(node))
   }
 }
 
-const words = ({ value, alt, children = [] }: MarkdownNode): string =>
-  (value ?? alt ?? '') + children.map(words).join('')
+const wordsOf = ({ value, alt, children = [] }: MarkdownNode): string =>
+  (value ?? alt ?? '') + children.map(wordsOf).join('')
+
+/** Smaller pieces, in characters, are not worth a parser run. */
+const pieceSize = 4000
+
+/**
+ * Parser time grows faster than the length. Splits where a block always begins: a line of words after an empty line.
+ * Texts with references or constructs across empty lines stay whole.
+ */
+export function piecesOf(source: string): string[] {
+  if (source.length <= pieceSize || spansLines.test(source)) return [source]
+  const pieces: string[] = []
+  let start = 0
+  let at = 0
+  let fence = ''
+  let wasEmpty = false
+  for (const line of source.split('\n')) {
+    if (wasEmpty && fence === '' && at - start >= pieceSize && beginsWithWords.test(line)) {
+      pieces.push(source.slice(start, at))
+      start = at
+    }
+    fence = fenceAfter(line, fence)
+    wasEmpty = line.trim() === ''
+    at += line.length + 1
+  }
+  return [...pieces, source.slice(start)]
+}
+
+/** Definitions apply to the whole text; comments and scripts may hold empty lines. */
+const spansLines = /^ {0,3}(?:\[[^\]\n]+\]:|<(?:script|pre|style|textarea|!|\?))/im
+const beginsWithWords = /^[^\s>+*\-\d]/
+
+function fenceAfter(line: string, open: string): string {
+  const [, marks = ''] = /^ {0,3}(`{3,}|~{3,})/.exec(line) ?? []
+  if (open === '') return marks
+  return marks.startsWith(open) && line.trim() === marks ? '' : open
+}

@@ -2,10 +2,10 @@ import { type Document, validateRichTextDocument } from '@contentful/rich-text-t
 import { describe, expect, test } from 'vitest'
 import { deepList, hostileMarkdown, repeated } from '../../testing/hostile-markdown.ts'
 import { bounds, shallow } from './bounds.ts'
+import { piecesOf } from './from-markdown.ts'
 import { fromMarkdown } from './index.ts'
 import { markdownToHtml } from './markdown-to-html.ts'
 import { nodesOf, plainText, type RichNode } from './node.ts'
-import { piecesOf } from './pieces.ts'
 
 const sources = [
   ...Object.entries(hostileMarkdown).map(([name, piece]): [string, string] => [name, repeated(piece, 2000)]),

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
-import { renderHtml } from '../../html/render-html.ts'
+import { renderHtml } from '../../html/render-html.tsx'
 import { renderMarkdown } from './render-markdown.ts'
 
 const hosts = { own: ['www.leaders.example'], platform: ['members.leaders.example'] }

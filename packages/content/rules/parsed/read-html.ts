@@ -1,6 +1,6 @@
 import type { Root } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
-import { short } from '../../field-rules/address.ts'
+import { short } from '../../field-rules/addresses.ts'
 import { elementsIn } from '../../html/elements-in.ts'
 import { maxHtmlCharacters, parse as parseHtml } from '../../html/parse.ts'
 import { schema } from '../../html/schema.ts'

@@ -1,4 +1,4 @@
-import { short } from '../../field-rules/address.ts'
+import { short } from '../../field-rules/addresses.ts'
 import { plainPath } from '../../links/own-path.ts'
 import { isFixedRoute } from '../../lists/fixed-routes.ts'
 import { pathOf } from '../page-path.ts'

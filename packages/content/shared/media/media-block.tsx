@@ -5,9 +5,11 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
+import { mediaFields } from './fields.ts'
 import styles from './media.module.css'
 import type { MediaEntry, MediaProps } from './media-entry.ts'
-import { Player } from './player.tsx'
+import { Poster } from './poster.tsx'
+import { Video } from './video/video.tsx'
 
 export function MediaBlock({ entry, page, isCard = false }: MediaProps & { isCard?: boolean }) {
   const { fields } = entry
@@ -63,6 +65,32 @@ function Shown({ entry, page }: MediaProps): ReactNode {
     </a>
   )
 }
+
+/** A video player loads only when the visitor wants it. */
+function Player({ entry, page }: MediaProps): ReactNode {
+  const { audioUrl, vimeoId, mediaFile, description } = entry.fields
+  const title = mediaFile?.title || description?.slice(0, 120) || 'Recording'
+  if (!audioUrl) {
+    return isVideoId(vimeoId) ? (
+      <Video entry={entry} page={page} vimeoId={vimeoId} title={title} />
+    ) : (
+      <Poster entry={entry} page={page} />
+    )
+  }
+  const { href } = page.link(audioUrl)
+  return href ? (
+    // biome-ignore lint/a11y/useMediaCaption: the transcript of a sound is text on the page
+    <audio className={styles.audio} controls preload="none" src={href} aria-label={title}>
+      <a href={href}>{title}</a>
+    </audio>
+  ) : null
+}
+
+/** Matches the number, and the key of an unlisted video. */
+const videoId = new RegExp(mediaFields.vimeoId.pattern)
+/** A half-typed number is not a video yet. */
+const isVideoId = (vimeoId: string | undefined): vimeoId is string =>
+  vimeoId !== undefined && videoId.test(vimeoId)
 
 function Picture({ entry, page }: MediaProps): ReactNode {
   const { mediaFile, imageWidth, imageHeight } = entry.fields

@@ -3,7 +3,7 @@ import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 import { advertisementClicked } from './click-event.ts'
 import { messages } from './messages.ts'
-import { slot } from './slot.ts'
+import { slot } from './view.tsx'
 
 const advertisement = (name: string, fields: Record<string, unknown> = {}) =>
   wire('advertisement', { internalName: name, url: '/membership', image: wireAsset(name), ...fields }, name)

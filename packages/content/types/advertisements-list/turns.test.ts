@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isTurning, nextOf } from './turns.ts'
+import { isTurning, nextOf } from './enhance.ts'
 
 test('one advertisement follows the other, and the first follows the last', () => {
   expect([0, 1, 2].map((index) => nextOf(index, 3))).toEqual([1, 2, 0])

@@ -7,7 +7,9 @@ import { properties } from '../../safe/properties.ts'
 import styles from './advertisements-list.module.css'
 import { TurnsIsland } from './island.tsx'
 import { messages } from './messages.ts'
-import { slot } from './slot.ts'
+
+/** The height is reserved, so that the layout does not shift. */
+export const slot = { heightPx: 150 } as const
 
 /** Without JavaScript they are a scrollable row. */
 export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) => {

@@ -1,4 +1,7 @@
+import type { RichText } from '../../define/field.ts'
 import type { View } from '../../define/view.ts'
+import { type HeadingAnchor, headingAnchors } from '../../rich-text/heading-anchors.ts'
+import { plainText } from '../../rich-text/plain-text.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import detail from '../../shared/detail/detail.module.css'
@@ -6,7 +9,8 @@ import styles from './article.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
-import { Contents } from './contents.tsx'
+import { messages } from './messages.ts'
+import { wordCount } from './reading-time.ts'
 
 /** CSS pixels at its largest. */
 const bannerWidth = 1280
@@ -32,4 +36,34 @@ export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
       </div>
     </article>
   )
+}
+
+function Contents({ body }: { body: RichText | undefined }) {
+  const parts = contentsOf(body)
+  if (parts.length === 0) return null
+  return (
+    <nav aria-label={messages.contents} className={styles.contents}>
+      <p className={styles.label}>{messages.contents}</p>
+      <ol className={styles.parts}>
+        {parts.map(({ id, words }) => (
+          <li key={id}>
+            <a href={`#${encodeURIComponent(id)}`} className={styles.part}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const leastForContents = { words: 900, headings: 3 } as const
+
+/** Returns headings of the highest rank; empty for a short article. */
+function contentsOf(body: RichText | undefined): HeadingAnchor[] {
+  if (!body || wordCount(plainText(body)) < leastForContents.words) return []
+  const headings = headingAnchors(body).filter(({ words }) => words !== '')
+  const highest = Math.min(...headings.map(({ rank }) => rank))
+  const parts = headings.filter(({ rank }) => rank === highest)
+  return parts.length < leastForContents.headings ? [] : parts
 }

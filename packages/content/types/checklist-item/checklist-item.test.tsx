@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 import { wire } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { panel } from './panel.ts'
+import { panel } from './embed.tsx'
 
 const item = (fields: Record<string, unknown> = {}) =>
   wire('checklistItem', {

@@ -5,7 +5,13 @@ import { properties } from '../../safe/properties.ts'
 import collapse from '../../shared/collapse/collapse.module.css'
 import styles from './checklist-item.module.css'
 import { ClosingIsland } from './island.tsx'
-import { panel } from './panel.ts'
+
+export const panel = {
+  maxHeightPx: 12_000,
+  scrollOffsetPx: 130,
+  openMs: 300,
+  iconMs: 150,
+} as const
 
 /** Opens without JavaScript, and when the browser finds a word or link target in it. */
 export const ChecklistItemEmbed: View<'checklistItem'> = ({ entry, page }) => {

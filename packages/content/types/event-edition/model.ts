@@ -1,7 +1,6 @@
 import { contentType } from '../../define/content-type.ts'
 import { choice, date, integer, json, longText, references, richText, text } from '../../define/field.ts'
-import { capacityForm } from '../../shared/events/capacity-form.ts'
-import { tiersForm } from '../../shared/events/tiers-form.ts'
+import { capacityForm, tiersForm } from '../../shared/events/edition-forms.ts'
 import { internalName } from '../../shared/fields.ts'
 import { always } from '../../shared/json/shapes.ts'
 import { variantId } from '../../shared/products/fields.ts'

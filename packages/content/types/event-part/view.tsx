@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
+import { CardGrid } from '../../shared/cards/card-grid.tsx'
 import styles from './event-part.module.css'
 import { hasContent } from './has-content.ts'
 import { partTitles } from './messages.ts'
@@ -11,9 +12,7 @@ import { Courses } from './parts/courses.tsx'
 import { Dates } from './parts/dates.tsx'
 import { Header } from './parts/header.tsx'
 import { Pricing } from './parts/pricing.tsx'
-import { Questions } from './parts/questions.tsx'
 import { Registration } from './parts/registration.tsx'
-import { Speakers } from './parts/speakers.tsx'
 import { Sponsors } from './parts/sponsors.tsx'
 import { Venue } from './parts/venue.tsx'
 
@@ -61,6 +60,22 @@ export const EventPart: View<'eventPart'> = ({ entry, page }) => {
           now={page.now ?? Number.NEGATIVE_INFINITY}
         />
       </div>
+    </div>
+  )
+}
+
+function Speakers({ source, page }: PartProps) {
+  return (
+    <CardGrid counts={{ large: 4, small: 3, extraSmall: 1 }} mark={page.mark(source, 'speakers')}>
+      {page.cards(source.fields.speakers)}
+    </CardGrid>
+  )
+}
+
+function Questions({ source, page }: PartProps) {
+  return (
+    <div className={styles.questions} {...page.mark(source, 'faq')}>
+      {page.blocks(source.fields.faq)}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 import { detailMarkup } from '../../testing/detail-of.ts'
-import { isClosed } from './is-closed.ts'
+import { isClosed } from './page-view.tsx'
 
 const posting = {
   jobTitle: 'Director',

@@ -3,10 +3,10 @@ import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page, type View } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
 import { classNames } from '../../safe/class-names.ts'
+import { closingTime } from '../../shared/closing.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import detail from '../../shared/detail/detail.module.css'
 import { Trail } from '../../shared/detail/trail.tsx'
-import { isClosed } from './is-closed.ts'
 import { JobFacts } from './job-facts.tsx'
 import styles from './job-page.module.css'
 import { messages } from './messages.ts'
@@ -58,3 +58,7 @@ function Apply({ entry, page }: PartProps) {
     </p>
   )
 }
+
+/** Returns false without a date or time. `now` is in milliseconds since 1970. */
+export const isClosed = (closingDate: string | undefined, now: number | undefined): boolean =>
+  now !== undefined && now >= (closingTime(closingDate) ?? Number.POSITIVE_INFINITY)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { examine } from './examine.ts'
+import { examine } from './model.ts'
 
 const said = (kind: string, data: unknown, pictures?: unknown) =>
   examine({ kind, data, pictures }).map(({ severity, message }) => `${severity} ${message}`)

@@ -5,9 +5,9 @@ import { LivePage } from '../../render/live/index.ts'
 import { renderPage } from '../../render/render-page.tsx'
 import { options, pageOf, wire } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { examine } from './examine.ts'
 import { examples } from './kinds/examples.ts'
 import { kindNames } from './kinds/names.ts'
+import { examine } from './model.ts'
 import { jsonDataVariants } from './variants.ts'
 
 const block = (kind: string, data?: unknown, report = vi.fn()) => markupOf('jsonData', { kind, data }, report)

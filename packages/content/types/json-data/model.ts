@@ -1,9 +1,9 @@
-import { contentType } from '../../define/content-type.ts'
-import { assets, choice, json } from '../../define/field.ts'
+import { type Advice, contentType } from '../../define/content-type.ts'
+import { assets, choice, type FormOf, json } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
-import { examine } from './examine.ts'
-import { blockForm } from './form.ts'
-import { kindNames } from './kinds/names.ts'
+import { readBlock } from '../../shared/json/read-block.ts'
+import { isKindName, kindNames } from './kinds/names.ts'
+import { schemas } from './kinds/schemas.ts'
 
 export const jsonData = contentType({
   id: 'jsonData',
@@ -34,3 +34,28 @@ export const jsonData = contentType({
   },
   examine,
 })
+
+function blockForm({ kind }: Parameters<FormOf>[0]): ReturnType<FormOf> {
+  return isKindName(kind) ? schemas[kind] : undefined
+}
+
+type JsonDataFields = { kind?: unknown; data?: unknown; pictures?: unknown }
+
+/** Editors do not fix more at once. */
+const mostFaults = 40
+
+/** Messages name the place: “Card 3: the button leads nowhere …” */
+export function examine({ kind, data, pictures }: JsonDataFields): Advice<{ data: unknown }>[] {
+  if (!isKindName(kind)) return []
+  return readBlock(schemas[kind], data, attachedIds(pictures))
+    .faults.slice(0, mostFaults)
+    .map(({ isShape: _, ...fault }) => ({ field: 'data', ...fault }))
+}
+
+const attachedIds = (pictures: unknown): ReadonlySet<string> =>
+  new Set(
+    (Array.isArray(pictures) ? pictures : []).flatMap((link) => {
+      const id = link?.asset ?? link?.sys?.id
+      return typeof id === 'string' ? [id] : []
+    }),
+  )

@@ -1,11 +1,11 @@
 import { Carousel } from '@association/ui/carousel/carousel.tsx'
+import { cardsPerView, type PerView } from '@association/ui/carousel/per-view.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
-import type { Page } from '../../define/view.ts'
+import type { Card, Page } from '../../define/view.ts'
 import { CardGrid } from '../../shared/cards/card-grid.tsx'
-import { carouselOf } from './carousel-of.ts'
+import { dayOf } from '../../shared/dates.ts'
 import { messages } from './messages.ts'
-import { newestFirst } from './newest-first.ts'
 
 type Section = Entry<'mediaCardSection'>
 type Props = { entry: Section; page: Page }
@@ -31,11 +31,39 @@ export function Cards({ entry, page }: Props): ReactNode {
   )
 }
 
-const countsOf = ({ fields }: Section) => ({
+type Counts = { large: number | undefined; small: number | undefined; extraSmall: number | undefined }
+
+const countsOf = ({ fields }: Section): Counts => ({
   large: fields.columnCount,
   small: fields.smallColumnCount,
   extraSmall: fields.extraSmallColumnCount,
 })
 
+/** `gutter` in pixels. */
+export const cardCarousel = { ...cardsPerView, gutter: 40 } as const
+
+export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: number } {
+  const { large, small, extraSmall } = counts
+  if (large === undefined && small === undefined && extraSmall === undefined)
+    return { perView: 'one', gutter: 0 }
+  return {
+    perView: {
+      largest: large ?? cardCarousel.largest,
+      large: large ?? cardCarousel.large,
+      medium: small ?? cardCarousel.medium,
+      small: extraSmall ?? cardCarousel.small,
+    },
+    gutter: cardCarousel.gutter,
+  }
+}
+
 const titleOf = ({ fields }: Section) =>
   fields.contents.find((block) => block.type === 'title')?.fields.text || messages.cards
+
+/** Sorts only a list of editions; others keep the editor’s order. */
+function newestFirst(cards: readonly Card[]): readonly Card[] {
+  const editions = cards.filter((card) => card.type === 'journalEditions')
+  if (editions.length < cards.length) return cards
+  const day = (edition: (typeof editions)[number]) => dayOf(edition.fields.editionDate) ?? ''
+  return editions.toSorted((a, b) => day(b).localeCompare(day(a)))
+}

@@ -3,7 +3,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { cardColumns } from '../../shared/cards/card-grid.tsx'
 import { wire, wireFixtures } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { cardCarousel, carouselOf } from './carousel-of.ts'
+import { cardCarousel, carouselOf } from './cards.tsx'
 import { messages } from './messages.ts'
 
 const article = (title: string) => wire('basicArticle', { title, canonicalUrl: title }, title)

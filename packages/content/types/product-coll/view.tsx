@@ -4,7 +4,8 @@ import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { CardGrid } from '../../shared/cards/card-grid.tsx'
-import { itemsOf, placeholderOf } from './items.ts'
+import { waysToBuy } from '../../shared/products/offers.ts'
+import { messages } from './messages.ts'
 import styles from './product-coll.module.css'
 import { sectionDataOf } from './section-data.ts'
 
@@ -55,3 +56,29 @@ function Items({ entry, page }: Props): ReactNode {
     </p>
   )
 }
+
+type Collection = Entry<'productColl'>
+type CollectionItem = Entry<'product' | 'variant'>
+
+function itemsOf({ fields }: Collection): CollectionItem[] {
+  const { items, productType, show } = fields
+  const wanted = items.filter((item) => !productType || productOf(item)?.fields.productType === productType)
+  return show === 'fast practice' ? variantsOf(wanted) : wanted
+}
+
+function placeholderOf({ fields }: Collection): string {
+  const { show, productType, items, contents, sectionData, totalPages } = fields
+  if (show === 'fast practice') return messages.noFastPractice
+  if (productType) return messages.noneOf(productType)
+  const isDescribed =
+    contents || totalPages !== undefined || Object.keys(sectionDataOf(sectionData)).length > 0
+  return items.length > 0 || isDescribed ? messages.empty : messages.none
+}
+
+/** A product and the collection can both refer to a variant. */
+function variantsOf(items: readonly CollectionItem[]): Entry<'variant'>[] {
+  const all = items.flatMap((item) => (item.type === 'variant' ? [item] : waysToBuy(item.fields.variants)))
+  return [...new Map(all.map((variant) => [variant.id, variant])).values()]
+}
+
+const productOf = (item: CollectionItem) => (item.type === 'variant' ? item.fields.product : item)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isInRange } from './date-range.ts'
+import { isInRange } from './model.ts'
 
 const april = { start: '2026-04-17', end: '2026-04-19' }
 

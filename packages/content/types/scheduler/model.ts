@@ -5,7 +5,6 @@ import { always } from '../../shared/json/shapes.ts'
 import { scheduleForm } from '../../shared/schedule/form.ts'
 import { readSchedule } from '../../shared/schedule/read-schedule.ts'
 import { eventZones } from '../../shared/time-zones.ts'
-import { isInRange } from './date-range.ts'
 
 export const scheduler = contentType({
   id: 'scheduler',
@@ -58,3 +57,20 @@ export const scheduler = contentType({
   ],
   examine: ({ days }) => readSchedule(days).faults.map((fault) => ({ field: 'days' as const, ...fault })),
 })
+
+/** Days such as `2026-04-17`. */
+type DateRange = { start?: string; end?: string }
+
+/** Includes both days, in UTC. Returns false for an invalid date. */
+export function isInRange(moment: string | Date, { start, end }: DateRange): boolean {
+  const at = new Date(moment).getTime()
+  if (Number.isNaN(at)) return false
+  return (
+    (start === undefined || at >= startOfDay(start)) && (end === undefined || at < startOfDay(end) + dayMs)
+  )
+}
+
+const dayMs = 86_400_000
+
+/** Returns milliseconds; the day is in UTC. */
+const startOfDay = (date: string) => Date.parse(date.slice(0, 10))

@@ -2,6 +2,7 @@ import form from '@association/ui/form/form.module.css'
 import { Icon } from '@association/ui/icon/icon.tsx'
 import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.ts'
 import { messages, typeNames } from './messages.ts'
+import { shortDayName } from './times.ts'
 import styles from './tools.module.css'
 
 /** The filters need JavaScript. The island finds the controls by name. */
@@ -72,3 +73,23 @@ export const Answers = () => (
     </div>
   </>
 )
+
+type DayLinksProps = { schedule: string; days: readonly ScheduleDay[]; of: string | undefined }
+
+export function DayLinks({ schedule, days, of }: DayLinksProps) {
+  if (days.length < 2) return null
+  return (
+    <nav aria-label={messages.days(of)} className={styles.dayLinks}>
+      <ul>
+        {days.map(({ date }, index) => (
+          <li key={dayTarget(schedule, index)}>
+            <a href={`#${dayTarget(schedule, index)}`}>{shortDayName(date)}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Two days may have the same date. */
+export const dayTarget = (schedule: string, index: number) => `${schedule}-day-${index + 1}`

@@ -7,12 +7,11 @@ import { dayRange } from '../../shared/day-range.ts'
 import { readSchedule } from '../../shared/schedule/read-schedule.ts'
 import { type ScheduleDay, sessionTypes } from '../../shared/schedule/schedule.ts'
 import { Day } from './day.tsx'
-import { DayLinks, dayTarget } from './day-links.tsx'
 import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import { ScheduleTools } from './schedule-tools/island.tsx'
 import styles from './scheduler.module.css'
-import { Answers, Tools } from './tools.tsx'
+import { Answers, DayLinks, dayTarget, Tools } from './tools.tsx'
 
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields

@@ -1,7 +1,6 @@
 import type { Activity, Edition } from '@association/content/define/event.ts'
 import type { Calendar, CalendarEvent } from '../calendar.ts'
-import type { CalendarSite } from './calendar-site.ts'
-import { eventUid } from './event-uid.ts'
+import { type CalendarSite, eventUid } from './calendar-site.ts'
 import { messages } from './messages.ts'
 import { type PlannedDays, plannedActivity, plannedCourse } from './planned-session.ts'
 

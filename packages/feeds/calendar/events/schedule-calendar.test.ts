@@ -4,8 +4,7 @@ import { icsOf } from '../format/ics.ts'
 import { published } from '../testing/published.ts'
 import { readCalendar } from '../testing/read-calendar.ts'
 import { calendarOfCourses } from './calendar-of-courses.ts'
-import { editionCalendar } from './edition-calendar.ts'
-import { scheduleCalendar } from './schedule-calendar.ts'
+import { editionCalendar, scheduleCalendar } from './schedule-calendar.ts'
 
 const opening = { id: 'opening', type: 'general', title: 'Opening', start: '08:15', end: '09:30' }
 const dinner = {

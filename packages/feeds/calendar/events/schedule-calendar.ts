@@ -1,13 +1,20 @@
+import type { ContentTypeId, Entry } from '@association/content'
+import { dayOf } from '@association/content/shared/dates.ts'
 import { readSchedule } from '@association/content/shared/schedule/read-schedule.ts'
 import type { ScheduleDay, ScheduleSession } from '@association/content/shared/schedule/schedule.ts'
 import { sessionSpan } from '@association/content/shared/schedule/session-span.ts'
 import { typeNames } from '@association/content/types/scheduler/messages.ts'
 import type { Calendar, CalendarEvent } from '../calendar.ts'
-import type { CalendarSite } from './calendar-site.ts'
-import { eventUid } from './event-uid.ts'
+import { type CalendarSite, eventUid } from './calendar-site.ts'
 import { messages } from './messages.ts'
-import { changesOf, type Published } from './published.ts'
-import { venueOf } from './venue.ts'
+
+export type Published<Type extends ContentTypeId> = {
+  entry: Entry<Type>
+  /** Number of publications. */
+  revision: number
+  /** Milliseconds since 1970. */
+  updatedAt: number
+}
 
 export type Schedule = Published<'scheduler'> & { edition?: Published<'eventEdition'> | undefined }
 
@@ -69,3 +76,53 @@ const descriptionOf = ({ description, speakers, credits }: ScheduleSession) =>
   ]
     .filter(Boolean)
     .join('\n') || undefined
+
+export type EditionSource = Published<'eventEdition'> & { schedules: readonly Published<'scheduler'>[] }
+
+/** An edition without sessions is one event of all its days. */
+export function editionCalendar(edition: EditionSource, site: CalendarSite): Calendar {
+  const sessions = edition.schedules.flatMap(
+    (schedule) => scheduleCalendar({ ...schedule, edition }, site).events,
+  )
+  return {
+    name: edition.entry.fields.name,
+    updated: changesOf([edition, ...edition.schedules]).updated,
+    events: sessions.length > 0 ? sessions : wholeEvent(edition, site),
+  }
+}
+
+function wholeEvent(edition: Published<'eventEdition'>, site: CalendarSite): CalendarEvent[] {
+  const { fields } = edition.entry
+  const days = [fields.startDate, fields.endDate].flatMap((date) => dayOf(date) ?? [])
+  const [first, last = first] = days.toSorted()
+  if (first === undefined || last === undefined) return []
+  return [
+    {
+      uid: eventUid(site.authority, [fields.key, 'event']),
+      ...changesOf([edition]),
+      title: fields.name,
+      time: { kind: 'days', first, last },
+      location: venueOf(fields),
+      url: site.url + fields.path,
+    },
+  ]
+}
+
+type Venue = { venueName?: string | undefined; venueAddress?: string | undefined }
+
+/** Returns “Hyatt Regency, 151 East Wacker Drive, Chicago”. */
+function venueOf({ venueName, venueAddress }: Venue): string | undefined {
+  const lines = [venueName, ...(venueAddress ?? '').split('\n')].map((line) => line?.trim())
+  return lines.filter(Boolean).join(', ') || undefined
+}
+
+/** The sum of revisions rises when any of the event's entries changes. */
+function changesOf(
+  sources: readonly (Omit<Published<ContentTypeId>, 'entry'> | undefined)[],
+): Pick<CalendarEvent, 'revision' | 'updated'> {
+  const known = sources.filter((source) => source !== undefined)
+  return {
+    revision: known.reduce((sum, { revision }) => sum + revision, 0),
+    updated: Math.max(...known.map(({ updatedAt }) => updatedAt)),
+  }
+}

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { Calendar, CalendarEvent } from '../calendar.ts'
 import { readCalendar } from '../testing/read-calendar.ts'
-import { icsOf } from './ics.ts'
-import { storable } from './text-value.ts'
+import { icsOf, storable } from './ics.ts'
 
 const minuteMs = 60_000
 const event: CalendarEvent = {

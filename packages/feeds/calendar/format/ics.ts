@@ -2,7 +2,6 @@ import type { Calendar, CalendarEvent } from '../calendar.ts'
 import { contentLine } from './content-line.ts'
 import { utcTime } from './date-value.ts'
 import { eventTime, isZoned, yearOf } from './event-time.ts'
-import { textValue, urlValue } from './text-value.ts'
 import { timeZone } from './time-zone.ts'
 
 /** Subscribers refresh at this interval. */
@@ -79,3 +78,22 @@ function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
   }
   return [...zones]
 }
+
+/** Returns undefined unless absolute. A URL needs no escapes and contains no line break. */
+const urlValue = (url: string | undefined) =>
+  url !== undefined && URL.canParse(url) ? new URL(url).href : undefined
+
+/** Escapes TEXT (RFC 5545 §3.3.11). */
+const textValue = (text: string) =>
+  storable(text)
+    .replaceAll(/[\\;,]/g, (mark) => `\\${mark}`)
+    .replaceAll('\n', '\\n')
+
+/** Some programs end a line at these. */
+const lineBreaks = /\r\n|[\n\v\f\r\u0085\u2028\u2029]/g
+/** Matches control characters except line breaks and the tab. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are removed
+const controls = /[\x00-\x08\x0e-\x1f\x7f]/g
+
+export const storable = (text: string) =>
+  text.toWellFormed().replaceAll(lineBreaks, '\n').replaceAll(controls, '')

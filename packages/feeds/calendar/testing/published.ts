@@ -1,6 +1,6 @@
 import type { ContentTypeId, Entry, Space } from '@association/content'
 import { reader } from '@association/content/read'
-import type { Published } from '../events/published.ts'
+import type { Published } from '../events/schedule-calendar.ts'
 
 type PublishedOptions = { id?: string; space?: Space; revision?: number; updatedAt?: string }
 

@@ -1,24 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { assetKey } from '../assets/asset-keys.ts'
-import type { Locale } from '../entity.ts'
-import { wholeArray } from '../http/collection.ts'
-import { notFound } from '../http/errors.ts'
+import { badRequest, notFound } from '../http/errors.ts'
 import { mediaTypes } from '../http/media-types.ts'
 import { idOf, placeOf, queryOf, type RequestQuery, spaceOf } from '../http/scope.ts'
 import { releases } from '../management/releases/kinds.ts'
-import { listed } from '../query/listed.ts'
-import type { QueryWorld } from '../query/world.ts'
-import { everywhere, locales, type StorePlace, spaces, tags } from '../store/kinds.ts'
+import { everywhere, type StorePlace, spaces } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
-import { deliverContentType } from './content-types.ts'
 import type { Audience } from './delivered.ts'
 import { listContent } from './list.ts'
 import { inLocale, localeOf } from './locale.ts'
-import { checkedJson } from './size.ts'
+import { modelRoutes, shownLocales } from './model.ts'
 import { wantsSourceMaps, withSourceMap } from './source-maps.ts'
 import { syncPage } from './sync.ts'
 import { taxonomyRoutes } from './taxonomy.ts'
-import { isShownTo, type View, viewOf } from './view.ts'
+import { type View, viewOf } from './view.ts'
 
 type DeliveryContext = { twin: Twin; view: (request: FastifyRequest) => View }
 
@@ -73,42 +68,21 @@ function checkRelease({ store }: Twin, place: StorePlace, { 'release[lte]': id }
 
 const send = (reply: FastifyReply, answer: object) => reply.send(checkedJson(answer))
 
-function modelRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
-  app.get('/content_types', (request) => {
-    const seen = view(request)
-    const types = seen.contentTypes().map(deliverContentType)
-    return listed(types, { request, subject: 'ContentType', world: worldOf(seen) })
-  })
-  app.get('/content_types/:id', (request) => {
-    const seen = view(request)
-    const type = seen.contentType(idOf(request))
-    if (!type) throw notFound('ContentType', idOf(request), seen.place)
-    return deliverContentType(type)
-  })
-  app.get('/locales', (request) => {
-    const { place, audience } = view(request)
-    return wholeArray(shownLocales(twin, place, audience).map(showLocale))
-  })
-  app.get('/tags', (request) =>
-    listed(publicTags(twin, request), { request, subject: 'Other', world: worldOf(view(request)) }),
-  )
-  app.get('/tags/:id', (request) => {
-    const tag = publicTags(twin, request).find(({ sys }) => sys.id === idOf(request))
-    if (!tag) throw notFound('Tag', idOf(request), placeOf(twin.store, request))
-    return tag
-  })
+/** Contentful's limit for a response, with its two-space indentation. */
+const answerLimitBytes = 7_340_032
+
+/** Indentation adds less than this factor: small responses skip the exact count. */
+const indentationFactor = 3
+
+/** Throws BadRequest above Contentful's limit. */
+function checkedJson(answer: object): string {
+  const json = JSON.stringify(answer)
+  const isSurelySmall = json.length * indentationFactor < answerLimitBytes
+  if (!isSurelySmall && Buffer.byteLength(JSON.stringify(answer, null, 2)) > answerLimitBytes) {
+    throw badRequest(`Response size too big. Maximum allowed response size: ${answerLimitBytes}B.`)
+  }
+  return json
 }
-
-/** Content types and tags are not localized. */
-const worldOf = ({ languages, contentType, resolve }: View): QueryWorld => ({
-  languages,
-  locale: languages.default,
-  contentType,
-  resolve,
-})
-
-const publicTags = ({ store }: Twin, request: FastifyRequest) =>
-  store.list(tags, placeOf(store, request)).filter(({ sys }) => sys.visibility === 'public')
 
 function syncRoutes(app: FastifyInstance, { twin, view }: DeliveryContext) {
   app.get('/sync', (request, reply) => {
@@ -139,14 +113,3 @@ function showSpace(twin: Twin, request: FastifyRequest, audience: Audience) {
     })),
   }
 }
-
-const shownLocales = ({ store }: Twin, place: StorePlace, audience: Audience) =>
-  store.list(locales, place).filter((locale) => isShownTo(audience, locale))
-
-const showLocale = ({ sys, code, name, default: isDefault, fallbackCode }: Locale) => ({
-  code,
-  name,
-  default: isDefault,
-  fallbackCode,
-  sys: { id: sys.id, type: 'Locale', version: sys.version },
-})

@@ -1,12 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { constants, gzip } from 'node:zlib'
 import fastify, { type FastifyInstance } from 'fastify'
-import { compressAnswers } from './compression.ts'
 import { allowAnyOrigin } from './cors.ts'
 import { addressTooLong, asContentful, ContentfulError } from './errors.ts'
-import { parseQuery } from './query-string.ts'
 import { limitRate, type RateLimit } from './rate-limit.ts'
-import { refuseStrangers } from './strangers.ts'
+import { resultCache } from './result-cache.ts'
 
 /** Contentful refuses larger requests. */
 const requestLimitBytes = 1024 * 1024
@@ -100,3 +100,73 @@ function tagAnswers(app: FastifyInstance) {
     return ''
   })
 }
+
+/** `order[0]`, `order[]`, `fields.n[in][2]`: a value of a list. */
+const listParameter = /^(.+)\[(\d*)\]$/
+
+/**
+ * Joins list values with commas, by position. Of other repeated parameters, the last counts. Other brackets belong to
+ * the key: `fields.n[in]`.
+ */
+function parseQuery(text: string): Record<string, string> {
+  const query: Record<string, string> = {}
+  const lists = new Map<string, string[]>()
+  for (const [key, value] of new URLSearchParams(text)) {
+    const [, name, position] = listParameter.exec(key) ?? []
+    if (name === undefined) {
+      query[key] = value
+      continue
+    }
+    const list = lists.get(name) ?? []
+    lists.set(name, list)
+    list[position === '' ? list.length : Number(position)] = value
+  }
+  for (const [name, values] of lists) query[name] = Object.values(values).join(',')
+  return query
+}
+
+/**
+ * The tokens of local services are public. A page that a developer visits must not reach the services: neither from a
+ * foreign origin, nor through a foreign host name that resolves to this machine (DNS rebinding).
+ */
+function refuseStrangers(app: FastifyInstance) {
+  app.addHook('onRequest', async (request) => {
+    const { origin, host } = request.headers
+    const isStrange =
+      (origin !== undefined && !isLocalAddress(origin)) ||
+      (host !== undefined && !isLocalAddress(`http://${host}`))
+    if (isStrange) {
+      throw new ContentfulError(403, 'AccessDenied', {
+        message: 'Only pages of this machine may call the local Contentful.',
+      })
+    }
+  })
+}
+
+const localNames = new Set(['localhost', '127.0.0.1', '[::1]'])
+
+const isLocalAddress = (address: string) => URL.canParse(address) && localNames.has(new URL(address).hostname)
+
+/** On one machine, smaller responses are faster uncompressed. */
+const smallestPackedLength = 32 * 1024
+const packedCacheBytes = 8 * 1024 * 1024
+
+const pack = promisify(gzip)
+
+/** Compresses outside the request thread, once for equal responses. */
+function compressAnswers(app: FastifyInstance) {
+  const packed = resultCache<Buffer>({ limitBytes: packedCacheBytes, sizeOf: ({ length }) => length })
+  app.addHook('onSend', async (request, reply, payload) => {
+    reply.header('Vary', 'Accept-Encoding')
+    if (typeof payload !== 'string' || payload.length < smallestPackedLength) return payload
+    if (!acceptsGzip(request.headers['accept-encoding'])) return payload
+    reply.header('Content-Encoding', 'gzip')
+    const make = () => pack(payload, { level: constants.Z_BEST_SPEED })
+    const tag = reply.getHeader('ETag')
+    return typeof tag === 'string' ? packed.get(tag, make) : make()
+  })
+}
+
+/** Requires `gzip` by name, with a weight other than 0. */
+const acceptsGzip = (accepted: string | undefined) =>
+  accepted !== undefined && /(^|,)\s*gzip\s*(;\s*q=(1|0\.\d*[1-9])[\d.]*\s*)?(,|$)/i.test(accepted)

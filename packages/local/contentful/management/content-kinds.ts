@@ -18,7 +18,7 @@ import {
 } from '../store/kinds.ts'
 import { languagesOf } from '../store/locales.ts'
 import { checkAssetDraft, fileProblems } from '../validation/asset-files.ts'
-import { checkDraft } from '../validation/drafts.ts'
+import { checkDraft } from '../validation/field-types.ts'
 import { publicationProblems, unresolvedLinkProblems } from '../validation/publication.ts'
 import type { ContentKind } from './content-actions.ts'
 import type { Scope } from './context.ts'

@@ -1,19 +1,25 @@
 import type { FastifyInstance } from 'fastify'
+import { filesWithHost } from '../assets/file-address.ts'
+import { idOf, queryOf } from '../http/scope.ts'
+import { includesOf } from '../query/includes.ts'
+import { limits, wholeNumber } from '../query/parse.ts'
+import { entries } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { bulkActionRoutes } from './bulk-actions.ts'
 import { assetKind, entryKind } from './content-kinds.ts'
 import { contentTypeRoutes } from './content-types/content-types.ts'
 import { editorInterfaceRoutes } from './content-types/editor-interfaces.ts'
 import { contentRoutes } from './contents.ts'
+import { contextOf } from './context.ts'
 import { environmentAliasRoutes } from './environments/environment-aliases.ts'
 import { environmentRoutes } from './environments/environments.ts'
-import { experienceRoutes } from './experiences/routes.ts'
+import { experienceRoutes } from './experiences/experiences.ts'
+import { worldOf } from './list.ts'
 import { localeRoutes } from './locales.ts'
 import { membershipRoutes } from './people/memberships.ts'
 import { roleRoutes } from './people/roles.ts'
 import { teamRoutes } from './people/teams.ts'
 import { userRoutes } from './people/users.ts'
-import { referenceRoutes } from './references.ts'
 import { releaseActionRoutes } from './releases/actions.ts'
 import { releaseContentRoutes } from './releases/contents.ts'
 import { releaseRoutes } from './releases/releases.ts'
@@ -71,4 +77,29 @@ function environmentContentRoutes(app: FastifyInstance, twin: Twin) {
   snapshotRoutes(app, twin)
   tagRoutes(app, twin)
   bulkActionRoutes(app, twin)
+}
+
+const defaultLevels = 2
+
+/** Returns drafts; an unknown entry has no references. */
+function referenceRoutes(app: FastifyInstance, twin: Twin) {
+  app.get('/entries/:id/references', (request) => {
+    const context = contextOf(twin, request)
+    const levels = wholeNumber(queryOf(request), {
+      name: 'include',
+      otherwise: defaultLevels,
+      most: limits.include,
+    })
+    const root = twin.store.get(entries, context.place, idOf(request))
+    const items = root ? [root] : []
+    const { resolve } = worldOf(twin.store, context.place)
+    const show = (content: (typeof items)[number]) => filesWithHost(content, twin.hosts.images)
+    const { includes, errors } = includesOf(items, levels, { resolve, show })
+    return {
+      sys: { type: 'Array' },
+      items,
+      ...(errors.length > 0 ? { errors } : {}),
+      ...(Object.keys(includes).length > 0 ? { includes } : {}),
+    }
+  })
 }

@@ -1,7 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { openDatabase, prepareStatements } from './database.ts'
 import type { StoreKind, StorePlace } from './kinds.ts'
-import { createMirror, type Document, type MirrorRow, type Table } from './mirror.ts'
 import { type Transactions, transactionsOf } from './transactions.ts'
 
 /**
@@ -79,5 +78,33 @@ export function openStore(file: string, patienceMs = stoppingMs): Store {
     },
     lastChange: () => Number(statements.last.get()?.change ?? 0),
     close: () => database.close(),
+  }
+}
+
+type Document = { sys: { id: string } }
+
+/** `change` grows with every write of the store; the Sync API counts with it. */
+type MirrorRow<T> = { document: T; change: number }
+
+/** `revision` differs after every change. */
+type Table = { rows: Map<string, MirrorRow<Document>>; revision: number }
+
+/** A table is loaded on first use. */
+function createMirror(load: (kind: string, place: StorePlace) => Table['rows']) {
+  const tables = new Map<string, Table>()
+  let revisions = 0
+  return {
+    table(kind: string, place: StorePlace): Table {
+      const key = `${kind} ${place.space} ${place.environment}`
+      const known = tables.get(key)
+      if (known) return known
+      const table = { rows: load(kind, place), revision: ++revisions }
+      tables.set(key, table)
+      return table
+    },
+    changed(table: Table) {
+      table.revision = ++revisions
+    },
+    forget: () => tables.clear(),
   }
 }

@@ -1,7 +1,8 @@
 import { type Document, validateRichTextDocument } from '@contentful/rich-text-types'
-import { type FieldItems, isLink } from '../entity.ts'
-import type { WireProblem } from '../http/errors.ts'
+import { type ContentEntity, type ContentType, type FieldItems, isLink, type TypeField } from '../entity.ts'
+import { invalidEntry, unknownField, type WireProblem } from '../http/errors.ts'
 import { isPoint } from '../query/places.ts'
+import type { Languages } from '../store/locales.ts'
 
 /** Contentful's limits, which apply to drafts too: characters and items. */
 const sizeLimits: Record<string, number> = { Symbol: 256, Text: 50_000, Array: 1000 }
@@ -26,6 +27,37 @@ const accepts: Record<string, (value: unknown, shape: FieldType) => boolean> = {
 }
 
 export const fieldTypes = Object.keys(accepts)
+
+/** Every save requires existing fields and correct types. Throws UnknownField or InvalidEntry. */
+export function checkDraft(draft: ContentEntity, type: ContentType, languages: Languages) {
+  const fields = new Map(type.fields.map((field) => [field.id, field]))
+  const unknown = Object.keys(draft.fields).filter((id) => !fields.has(id))
+  if (unknown.length > 0) throw unknownField(unknown.map((id) => notExpected(['fields', id])))
+  const problems = Object.entries(draft.fields).flatMap(([id, values]) =>
+    fieldProblems(fields.get(id), values, languages),
+  )
+  if (problems.length > 0) throw invalidEntry(problems)
+}
+
+function fieldProblems(
+  field: TypeField | undefined,
+  values: Record<string, unknown>,
+  languages: Languages,
+): WireProblem[] {
+  if (!field) return []
+  const path = ['fields', field.id]
+  return Object.entries(values).flatMap(([locale, value]) =>
+    languages.codes.has(locale)
+      ? typeProblems(value, field, [...path, locale])
+      : [notExpected([...path, locale])],
+  )
+}
+
+const notExpected = (path: string[]): WireProblem => ({
+  name: 'unknown',
+  path,
+  details: `The property "${path.at(-1)}" is not expected`,
+})
 
 /** Checks only the form; publication rules are separate. */
 export function typeProblems(value: unknown, shape: FieldType, path: (string | number)[]): WireProblem[] {

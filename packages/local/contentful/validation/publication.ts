@@ -1,6 +1,13 @@
-import { type ContentEntity, type ContentType, isLink, type Locale, link, type TypeField } from '../entity.ts'
+import {
+  type ContentEntity,
+  type ContentType,
+  type ContentTypeMetadata,
+  isLink,
+  type Locale,
+  link,
+  type TypeField,
+} from '../entity.ts'
 import type { WireProblem } from '../http/errors.ts'
-import { conceptProblems } from './concept-rules.ts'
 import { richTextRuleProblems } from './rich-text-rules.ts'
 import type { Surroundings } from './rule.ts'
 import { ruleProblems } from './rules.ts'
@@ -88,4 +95,25 @@ function linksWithPath(
   return Object.entries(value).flatMap(([key, part]) =>
     linksWithPath(part, [...path, isList ? Number(key) : key]),
   )
+}
+
+type Taxonomy = { conceptsIn(schemeId: string): ReadonlySet<string> }
+type ConceptRule = NonNullable<ContentTypeMetadata['taxonomy']>[number]
+
+/** A content type restricts its entries' concepts to concepts and schemes; some are required. */
+function conceptProblems(entry: ContentEntity, type: ContentType, taxonomy: Taxonomy): WireProblem[] {
+  const rules = type.metadata?.taxonomy ?? []
+  if (rules.length === 0) return []
+  const path = ['metadata', 'concepts']
+  const ids = (entry.metadata.concepts ?? []).map(({ sys }) => sys.id)
+  const isOf = (id: string, { sys }: ConceptRule) =>
+    sys.linkType === 'TaxonomyConcept' ? sys.id === id : taxonomy.conceptsIn(sys.id).has(id)
+  return [
+    ...ids.flatMap((value, index) =>
+      rules.some((rule) => isOf(value, rule)) ? [] : [{ name: 'in', path: [...path, index], value }],
+    ),
+    ...rules
+      .filter((rule) => rule.required && !ids.some((id) => isOf(id, rule)))
+      .map(({ sys }) => ({ name: 'required', path, details: `A concept of "${sys.id}" is required here` })),
+  ]
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { wholeArray } from '../http/collection.ts'
-import { notFound } from '../http/errors.ts'
+import { notFound, validationFailed, type WireProblem } from '../http/errors.ts'
 import { idOf, paramsOf, spaceOf } from '../http/scope.ts'
 import { checkId, newId } from '../management/context.ts'
 import { createdSys, touched } from '../management/lifecycle.ts'
@@ -8,8 +8,8 @@ import { checkVersion } from '../management/versions.ts'
 import { ofSpace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
 import { type CallLog, details, isHealthy, overview } from './calls.ts'
-import { checkDefinition } from './check.ts'
-import { shown, webhookDefinitions, withKeptSecrets } from './definitions.ts'
+import { shown, type WebhookDefinition, webhookDefinitions, withKeptSecrets } from './definitions.ts'
+import { isFilter } from './filters.ts'
 
 const definitionsPath = '/spaces/:space/webhook_definitions'
 const callsPath = '/spaces/:space/webhooks/:id'
@@ -78,3 +78,35 @@ function callRoutes(
     }
   })
 }
+
+type DefinitionBody = Omit<WebhookDefinition, 'sys'>
+
+/** Throws ValidationFailed for a webhook that Contentful refuses. */
+function checkDefinition(body: unknown): DefinitionBody {
+  const { sys: _sys, ...given } = (body ?? {}) as Partial<WebhookDefinition>
+  const problems: WireProblem[] = []
+  const demand = (name: keyof DefinitionBody, isGood: boolean) => {
+    if (!isGood) problems.push({ name: given[name] === undefined ? 'required' : 'type', path: [name] })
+  }
+  demand('name', typeof given.name === 'string' && given.name !== '')
+  demand('url', isWebAddress(given.url))
+  demand('topics', Array.isArray(given.topics) && given.topics.every(isTopic))
+  demand('headers', optionalList(given.headers, isHeader))
+  demand('filters', optionalList(given.filters, isFilter))
+  if (problems.length > 0) throw validationFailed(problems)
+  // All that could fail later was just checked.
+  return { ...given, headers: given.headers ?? [], active: given.active ?? true } as DefinitionBody
+}
+
+const isWebAddress = (url: unknown) =>
+  typeof url === 'string' && ['http:', 'https:'].includes(URL.parse(url)?.protocol ?? '')
+
+const optionalList = (list: unknown, isGood: (each: unknown) => boolean) =>
+  list === undefined || list === null || (Array.isArray(list) && list.every(isGood))
+
+const isHeader = (header: unknown) => {
+  const { key, value } = (header ?? {}) as { key?: unknown; value?: unknown }
+  return typeof key === 'string' && (value === undefined || typeof value === 'string')
+}
+
+const isTopic = (topic: unknown) => typeof topic === 'string' && /^(\*|[A-Za-z]+)\.(\*|[a-z_]+)$/.test(topic)

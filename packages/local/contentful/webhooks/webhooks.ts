@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { filesWithHost } from '../assets/file-address.ts'
 import type { ContentChange } from '../changes.ts'
 import type { ContentEntity } from '../entity.ts'
+import { createdSys } from '../management/lifecycle.ts'
 import type { Plugin } from '../plugin.ts'
 import { ofSpace } from '../store/kinds.ts'
 import type { Twin } from '../twin.ts'
@@ -15,10 +16,9 @@ import {
 import { deliveryQueue } from './delivery.ts'
 import { eventOf, isMeant, type WebhookEvent } from './events.ts'
 import { passes } from './filters.ts'
-import { installWebhooks } from './install.ts'
 import { requestOf, signed } from './request.ts'
 import { definitionRoutes } from './routes.ts'
-import { signingSecretRoutes } from './settings.ts'
+import { putSigningSecret, signingSecretRoutes } from './settings.ts'
 
 /** Calls follow each committed write. */
 export const webhooks: Plugin = {
@@ -72,4 +72,30 @@ function webhookRoutes(app: FastifyInstance, twin: Twin) {
 function shownAt(change: ContentChange, imagesHost: string): ContentChange {
   if (change.type !== 'Asset') return change
   return { ...change, entity: filesWithHost(change.entity as ContentEntity, imagesHost) }
+}
+
+const siteWebhookId = 'site-revalidation'
+const siteWebhookActions = ['publish', 'unpublish', 'archive', 'unarchive', 'delete']
+const siteWebhookTopics = [
+  ...['Entry', 'Asset'].flatMap((type) => siteWebhookActions.map((action) => `${type}.${action}`)),
+  ...['ContentType.publish', 'ContentType.unpublish', 'ContentType.delete'],
+]
+
+/** URL and secret follow the environment at every start. */
+function installWebhooks({ store, bootstrap, now }: Twin) {
+  for (const { id } of bootstrap.spaces) {
+    const place = ofSpace(id)
+    putSigningSecret(store, id, { value: bootstrap.webhook.secret, now: now() })
+    const before = store.get(webhookDefinitions, place, siteWebhookId)
+    store.put(webhookDefinitions, place, {
+      name: 'Site: show what was published',
+      topics: siteWebhookTopics,
+      filters: [{ equals: [{ doc: 'sys.environment.sys.id' }, bootstrap.environment] }],
+      headers: [],
+      active: true,
+      ...before,
+      url: bootstrap.webhook.url,
+      sys: before?.sys ?? createdSys({ type: 'WebhookDefinition', id: siteWebhookId, place, now: now() }),
+    })
+  }
 }

@@ -1,9 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { escaped, page } from '../page.ts'
-import { formOf } from './definitions.ts'
+import { type FormDefinition, formOf } from './definitions.ts'
 import { embedScript } from './embed-script.ts'
 import type { Submission, SubmissionStore } from './submissions.ts'
-import { refusals } from './validate.ts'
 
 type Ids = { portalId: string; formId: string }
 type FormBody = { fields?: { name?: unknown; value?: unknown }[] }
@@ -56,3 +55,21 @@ function listing(submissions: readonly Submission[]) {
     body: rows.length > 0 ? table : '<p>No form was submitted yet.</p>',
   })
 }
+
+/** The provider's format of a refusal. */
+type FormRefusal = { message: string; errorType: string }
+
+function refusals({ fields }: FormDefinition, values: Record<string, string>): FormRefusal[] {
+  const missing = fields
+    .filter(({ name, required }) => required && !values[name]?.trim())
+    .map(({ name }) => ({ errorType: 'REQUIRED_FIELD', message: `Required field '${name}' is missing` }))
+  const wrong = fields
+    .filter(({ name, type }) => type === 'email' && values[name] && !isEmail(values[name]))
+    .map(({ name }) => ({
+      errorType: 'INVALID_EMAIL',
+      message: `Error in 'fields.${name}'. Invalid email address`,
+    }))
+  return [...missing, ...wrong]
+}
+
+const isEmail = (text: string) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(text)

@@ -1,13 +1,21 @@
-import type { FastifyInstance } from 'fastify'
+import { setTimeout as wait } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
 import { consentScript } from './consent-script.ts'
-import { answersFaulty, faultRoutes, type ScriptFaults } from './faults.ts'
-import { tagManagerScript } from './tag-manager-script.ts'
 
 /** An entry of the data layer, with the cookies that the tag manager saw. */
 type Recorded = { container: string; index: number; entry: unknown; consent: unknown; cookies: string }
 
 /** Older entries are dropped. */
 const keptEntries = 1_000
+
+const scripts = ['gtm.js', 'consent.js'] as const
+type Script = (typeof scripts)[number]
+
+/** Tests set these. */
+const faultNames = ['none', 'hang', 'refuse', 'error'] as const
+type TagFault = (typeof faultNames)[number]
+
+type ScriptFaults = Map<Script, TagFault>
 
 export async function tagRoutes(server: FastifyInstance) {
   const faults: ScriptFaults = new Map()
@@ -36,4 +44,65 @@ export async function tagRoutes(server: FastifyInstance) {
     recorded.length = 0
     return reply.code(204).send()
   })
+}
+
+/**
+ * Mimics a tag manager: reads `dataLayer` and each push, obeys Consent Mode, stores its cookie only if analytics are
+ * allowed, and sends entries to `/gtm/events`. `container` becomes code, so the route validates it.
+ */
+const tagManagerScript = (container: string) => `(() => {
+  const container = '${container}'
+  const base = new URL(document.currentScript.src).origin
+  const layer = (window.dataLayer ??= [])
+  const consent = {}
+  let index = 0
+  const entryOf = (pushed) =>
+    Object.prototype.toString.call(pushed) === '[object Arguments]' ? [...pushed] : pushed
+  const record = (pushed) => {
+    const entry = entryOf(pushed)
+    if (Array.isArray(entry) && entry[0] === 'consent') Object.assign(consent, entry[2])
+    if (consent.analytics_storage === 'granted' && !document.cookie.includes('_ga='))
+      document.cookie = '_ga=GA1.1.' + Date.now() + '; max-age=63072000; path=/'
+    fetch(base + '/gtm/events', {
+      method: 'POST',
+      keepalive: true,
+      headers: { 'content-type': 'text/plain' },
+      body: JSON.stringify({ container, index: index++, entry, consent, cookies: document.cookie }),
+    }).catch(() => {})
+  }
+  for (const pushed of layer) record(pushed)
+  const push = layer.push
+  layer.push = (...pushed) => {
+    const length = push.apply(layer, pushed)
+    for (const each of pushed) record(each)
+    return length
+  }
+})()`
+
+/** Milliseconds; longer than a visitor waits. */
+const hangMs = 5_000
+
+/** True if it replied; not the reply, because awaiting a reply gives undefined. */
+async function answersFaulty(fault: TagFault | undefined, reply: FastifyReply): Promise<boolean> {
+  if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
+  if (fault === 'refuse') {
+    reply.raw.socket?.resetAndDestroy()
+    reply.hijack()
+  }
+  if (fault === 'error') reply.code(500).send('The service has a problem.')
+  return fault === 'refuse' || fault === 'error'
+}
+
+/** `PUT /faults/gtm.js/hang` starts a fault, `…/none` ends it. */
+function faultRoutes(server: FastifyInstance, faults: ScriptFaults) {
+  server.put<{ Params: { script: string; fault: string } }>(
+    '/faults/:script/:fault',
+    async ({ params }, reply) => {
+      const script = scripts.find((name) => name === params.script)
+      const fault = faultNames.find((name) => name === params.fault)
+      if (!script || !fault) return reply.code(404).send({ scripts, faults: faultNames })
+      faults.set(script, fault)
+      return { script, fault }
+    },
+  )
 }

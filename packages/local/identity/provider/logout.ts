@@ -1,6 +1,10 @@
-import type { KoaContextWithOIDC } from 'oidc-provider'
-import { confirmLogoutPage, loggedOutPage } from '../pages/logout-pages.ts'
-import { pageHeaders } from '../pages/send-page.ts'
+import type { FastifyInstance } from 'fastify'
+import type { KoaContextWithOIDC, default as Provider } from 'oidc-provider'
+import { html, trusted } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
+import { problemPage } from '../pages/problem-page.ts'
+import { pageHeaders, sendPage } from '../pages/send-page.ts'
+import { currentSession } from './current-session.ts'
 import { endSession } from './end-session.ts'
 
 /** `id_token_hint` or `logout_hint` replaces the confirmation. `form` posts it. */
@@ -36,3 +40,35 @@ function leave(ctx: KoaContextWithOIDC) {
   ctx.redirect(url.href)
   ctx.status = 303
 }
+
+type LogoutQuery = Partial<Record<'client_id' | 'returnTo', string>>
+
+/** `GET /v2/logout` is Auth0's logout from before OpenID Connect. */
+export async function logoutRoute(server: FastifyInstance, { provider }: { provider: Provider }) {
+  server.get<{ Querystring: LogoutQuery }>('/v2/logout', async (request, reply) => {
+    const { client_id: clientId = '', returnTo } = request.query
+    const client = await provider.Client.find(clientId)
+    const target = returnTo ?? client?.postLogoutRedirectUris?.[0]
+    if (!client || target === undefined || !client.postLogoutRedirectUriAllowed(target)) {
+      const detail = client ? 'The address to return to is not registered.' : 'The application is unknown.'
+      return sendPage(reply.status(400), problemPage({ code: 'invalid_request', detail }))
+    }
+    const session = await currentSession(provider, request, reply)
+    if (session.accountId) await endSession(provider, session)
+    return reply.redirect(target, 302)
+  })
+}
+
+/** `form` is the provider's own form, without a button. */
+const confirmLogoutPage = (form: string): string =>
+  layout({
+    title: 'Do you want to log out?',
+    body: html`${trusted(form)}
+<button class="main" type="submit" form="op.logoutForm" name="logout" value="yes">Log out</button>`,
+  })
+
+/** Shown if the logout names no return URL. */
+const loggedOutPage = layout({
+  title: 'You are logged out',
+  body: html`<p>You can close this page.</p>`,
+})

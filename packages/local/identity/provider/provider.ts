@@ -1,17 +1,16 @@
-import Provider, { type Configuration } from 'oidc-provider'
+import { importJWK, type JWK, jwtVerify } from 'jose'
+import Provider, { type ClientMetadata, type Configuration, type KoaContextWithOIDC } from 'oidc-provider'
 import { problemPage } from '../pages/problem-page.ts'
 import { pageHeaders } from '../pages/send-page.ts'
 import type { IdentitySettings } from '../settings.ts'
 import type { Records } from '../store/records.ts'
 import type { Secrets } from '../store/secrets.ts'
 import { accountOf, claimsOf, claimsOfScopes } from './claims.ts'
-import { clientsOf } from './clients.ts'
 import { existingGrant } from './grants.ts'
 import { finishLogout, logOutAtOnce, showLoggedOut } from './logout.ts'
 import { signInPolicy } from './policy.ts'
 import { type SkewedClock, skewedFetch, skewTokens } from './skew.ts'
 import { accessTokenClaims, accessTokenFormat, lifetimes, resourceIndicators } from './tokens.ts'
-import { userinfoForApi } from './userinfo.ts'
 
 export type ProviderParts = {
   issuer: string
@@ -92,3 +91,53 @@ const people = ({ claims }: IdentitySettings): Configuration => ({
   loadExistingGrant: existingGrant,
   interactions: { policy: signInPolicy(), url: (_, { prompt, uid }) => `/u/${prompt.name}/${uid}` },
 })
+
+const codeGrants = { grant_types: ['authorization_code', 'refresh_token'], response_types: ['code' as const] }
+
+const clientsOf = ({ site, client, publicClients = [] }: IdentitySettings): ClientMetadata[] => [
+  {
+    ...codeGrants,
+    client_id: client.id,
+    client_secret: client.secret,
+    token_endpoint_auth_method: 'client_secret_post',
+    redirect_uris: [`${site}/auth/callback`],
+    post_logout_redirect_uris: [site, `${site}/`],
+    backchannel_logout_uri: `${site}/auth/backchannel-logout`,
+    backchannel_logout_session_required: true,
+  },
+  ...publicClients.map(({ id, redirectUri }) => ({
+    ...codeGrants,
+    client_id: id,
+    token_endpoint_auth_method: 'none' as const,
+    redirect_uris: [redirectUri],
+    post_logout_redirect_uris: [redirectUri],
+  })),
+]
+
+type UserinfoOptions = { issuer: string; settings: IdentitySettings; key: JWK }
+
+/** Accepts the API's access tokens; the provider accepts only tokens without an audience. */
+function userinfoForApi({ issuer, settings, key: { n, e, kty } }: UserinfoOptions) {
+  const publicKey = importJWK({ n, e, kty } as JWK, 'RS256')
+
+  async function accountBehind(token: string) {
+    const { payload } = await jwtVerify(token, await publicKey, { issuer, audience: `${issuer}userinfo` })
+    const scopes = String(payload.scope).split(' ')
+    return scopes.includes('openid') && payload.sub !== undefined ? accountOf(payload.sub) : undefined
+  }
+
+  return async (ctx: KoaContextWithOIDC, next: () => Promise<void>) => {
+    const token = ctx.get('authorization').match(/^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i)?.[1]
+    if (ctx.path !== '/userinfo' || token === undefined) return next()
+    const account = await accountBehind(token).catch(() => undefined)
+    ctx.set('Cache-Control', 'no-store')
+    if (account) ctx.body = claimsOf(account, settings.claims)
+    else refuseToken(ctx)
+  }
+}
+
+function refuseToken(ctx: KoaContextWithOIDC) {
+  ctx.status = 401
+  ctx.set('WWW-Authenticate', 'Bearer error="invalid_token"')
+  ctx.body = { error: 'invalid_token', error_description: 'the access token is not valid' }
+}

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { FastifyInstance } from 'fastify'
-import { overviewPage } from '../pages/overview-page.ts'
+import { html } from '../pages/html.ts'
+import { layout } from '../pages/layout.ts'
 import { problemPage } from '../pages/problem-page.ts'
 import { sendPage } from '../pages/send-page.ts'
 import { attemptMeter } from './attempts.ts'
@@ -38,3 +39,9 @@ export async function signInRoutes(server: FastifyInstance, options: SignIn) {
   await server.register(consentRoutes, options)
   await server.register(sessionRoutes, options)
 }
+
+const overviewPage = layout({
+  title: 'Identity provider',
+  body: html`<p>The website sends people to this provider to sign in.</p>
+<p><a href="/sessions">Where your account is signed in</a></p>`,
+})

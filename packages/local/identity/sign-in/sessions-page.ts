@@ -2,7 +2,6 @@ import type { Account } from '../../members/accounts.ts'
 import { html } from '../pages/html.ts'
 import { layout } from '../pages/layout.ts'
 import type { ListedSession } from '../provider/sessions.ts'
-import { deviceName } from './device-name.ts'
 
 type SessionsPage = {
   account: Account
@@ -40,3 +39,28 @@ export const signedOutPage = ({ site, ended }: { site: string; ended: number }):
     body: html`<p>${ended > 0 ? 'The sessions have ended. The website knows it too.' : 'This page shows where your account is signed in.'}</p>
 <p><a href="${site}/auth/login">Sign in to the website</a></p>`,
   })
+
+/** Such as `Firefox on Windows`. User agents also name other browsers, so the order matters. */
+export function deviceName(agent: string): string {
+  const named = (names: readonly (readonly [string, RegExp])[]) =>
+    names.find(([, pattern]) => pattern.test(agent))?.[0]
+  const browser = named(browsers) ?? 'A browser'
+  const system = named(systems)
+  return system === undefined ? browser : `${browser} on ${system}`
+}
+
+const browsers = [
+  ['Edge', /\bEdg/],
+  ['Opera', /\bOPR\//],
+  ['Firefox', /\bFirefox\//],
+  ['Chrome', /\b(Headless)?Chrom(e|ium)\//],
+  ['Safari', /\bSafari\//],
+] as const
+
+const systems = [
+  ['Android', /\bAndroid\b/],
+  ['iOS', /\b(iPhone|iPad)\b/],
+  ['Windows', /\bWindows\b/],
+  ['macOS', /\bMac OS X\b/],
+  ['Linux', /\bLinux\b/],
+] as const

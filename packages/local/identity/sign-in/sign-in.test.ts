@@ -4,7 +4,7 @@ import { html } from '../pages/html.ts'
 import type { Browser } from '../testing/browser.ts'
 import { accountNamed, type Running, startWithSite } from '../testing/start.ts'
 import { attemptMeter } from './attempts.ts'
-import { deviceName } from './device-name.ts'
+import { deviceName } from './sessions-page.ts'
 
 let running: Running
 beforeAll(async () => {

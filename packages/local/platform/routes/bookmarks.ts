@@ -1,8 +1,7 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { FastifyInstance } from 'fastify'
 import { accountOf, refuse } from '../access/guard.ts'
-import type { NewBookmark } from '../records/bookmarks.ts'
-import { type BookmarkStore, mostBookmarks } from '../store/bookmarks.ts'
+import { type BookmarkStore, mostBookmarks, type NewBookmark } from '../store/bookmarks.ts'
 
 type Filtered = { Querystring: { type?: string } }
 type One = { Params: { bookmark: string } }

@@ -45,3 +45,12 @@ const profileAtFirst = ({ firstName, lastName, email, membership }: Account) => 
   address: { street: '400 N Ashley Drive', city: 'Tampa', state: 'FL', postalCode: '33602', country: 'US' },
   memberOnboardingComplete: membership !== 'none',
 })
+
+type OfUser = { Params: { user: string } }
+
+/** For tests: `GET /control/profiles/10002`. A profile that was never sent is null. */
+export const storedProfiles = (server: FastifyInstance, profiles: ProfileStore) =>
+  server.get<OfUser>('/control/profiles/:user', async ({ params: { user } }) => ({
+    profile: profiles.read(user, 'profile') ?? null,
+    events: profiles.read(user, 'events') ?? null,
+  }))

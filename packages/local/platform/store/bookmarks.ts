@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
-import type { NewBookmark } from '../records/bookmarks.ts'
 
+export type NewBookmark = { cmsid: string; type: string; website_url: string }
 export type Bookmark = NewBookmark & { id: string; createdAt: string }
 export type BookmarkStore = ReturnType<typeof bookmarkStore>
 
@@ -35,3 +35,25 @@ export function bookmarkStore(database: DatabaseSync, now: () => number = Date.n
     clear: () => database.exec('DELETE FROM bookmark'),
   }
 }
+
+/** Slugs of seeded articles. The last one is the newest bookmark. */
+const articlesAtFirst: Readonly<Record<string, readonly string[]>> = {
+  10001: ['an-inbox-with-two-drawers'],
+  10002: [
+    'the-pager-in-the-drawer',
+    'what-your-calendar-says',
+    'keep-one-clinic-day',
+    'three-lines-at-the-end-of-the-day',
+  ],
+  10003: ['twelve-weeks-on-the-stairs', 'retiring-twice'],
+  10004: ['ten-minutes-before-rounds'],
+  10006: ['leave-at-six-out-loud', 'the-commute-is-a-meeting', 'notes-from-a-leave'],
+  10008: ['what-i-do-when-i-am-wrong'],
+}
+
+export const bookmarksAtFirst = (user: string): NewBookmark[] =>
+  (articlesAtFirst[user] ?? []).map((slug) => ({
+    cmsid: `article-${slug}`,
+    type: 'article',
+    website_url: `/articles/${slug}`,
+  }))

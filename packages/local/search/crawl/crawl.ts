@@ -3,7 +3,7 @@ import { inParallel } from '@association/services/management/in-parallel.ts'
 import type { SearchIndex } from '../find/search-index.ts'
 import { fetchText } from './fetch-text.ts'
 import { readPage } from './read-page.ts'
-import { readSitemap, type SitemapUrl } from './sitemap.ts'
+import { knownSitemaps, type SitemapUrl } from './sitemap.ts'
 
 export type CrawlPace = {
   /** Milliseconds between two reads of the sitemap. */
@@ -83,31 +83,3 @@ export function crawl({ site, index, pace }: Options): { close(): Promise<void> 
 
 /** Later pages of a list only repeat other pages. */
 const isLaterPage = (url: string) => /\/page\/\d+$/.test(new URL(url).pathname)
-
-/** Reads a sitemap again only if it changed. */
-function knownSitemaps(site: string) {
-  type Known = { etag: string | undefined; listed: SitemapUrl[]; kind: 'index' | 'pages' }
-  const known = new Map<string, Known>()
-
-  /** `changed` compares with the last read. */
-  async function read(url: string): Promise<{ changed: boolean } & Pick<Known, 'kind' | 'listed'>> {
-    const before = known.get(url)
-    const fetched = await fetchText(url, before?.etag)
-    if (fetched === 'unchanged' && before) return { ...before, changed: false }
-    const found = readSitemap(typeof fetched === 'object' ? fetched.text : '')
-    known.set(url, { ...found, etag: typeof fetched === 'object' ? fetched.etag : undefined })
-    return { ...found, changed: true }
-  }
-
-  return {
-    /** Returns undefined without a change. Reads every sitemap: the index stays the same when an older page leaves. */
-    async readChanges(): Promise<SitemapUrl[] | undefined> {
-      const root = await read(`${site}/sitemap.xml`)
-      if (root.kind === 'pages') return root.changed ? root.listed : undefined
-      const parts = await Promise.all(root.listed.map(({ url }) => read(url)))
-      const hasChanged = root.changed || parts.some(({ changed }) => changed)
-      return hasChanged ? parts.flatMap(({ listed }) => listed) : undefined
-    },
-    forget: () => known.clear(),
-  }
-}

@@ -1,7 +1,7 @@
 /** Milliseconds and bytes for one document. */
 const limits = { deadlineMs: 10_000, bytes: 4 * 1024 * 1024 }
 
-export type Fetched = { text: string; etag: string | undefined }
+type Fetched = { text: string; etag: string | undefined }
 
 /**
  * Returns `unchanged` for the given ETag, and `gone` if the document is missing. Rejects while the site does not

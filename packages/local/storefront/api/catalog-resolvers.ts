@@ -1,9 +1,8 @@
-import { plainId } from '../cart/ids.ts'
+import { gids, plainId } from '../cart/ids.ts'
 import { connection, type Paging } from '../connection.ts'
 import type { Shop } from '../shop.ts'
 import { collections, collectionView } from './collection-view.ts'
 import { matches, matchesText } from './matches.ts'
-import { menuView } from './menu-view.ts'
 import { pageView, pageViews } from './page-view.ts'
 import { productView } from './product-view.ts'
 import { productsIn } from './relations.ts'
@@ -69,4 +68,30 @@ type First = NonNullable<ReturnType<Shop['catalog']['products']>[number][0]>
 function strings(shop: Shop, of: (first: First) => readonly string[], paging: Paging) {
   const all = shop.catalog.products().flatMap(([first]) => (first ? of(first) : []))
   return connection([...new Set(all)].toSorted(), paging)
+}
+
+type MenuItem = { id: string; title: string; onlineStoreUrl: string }
+
+/** `main-menu` links to the collections, `footer` to the pages; null for another handle. */
+function menuView(shop: Shop, handle: string) {
+  const found = menus[handle]
+  if (!found) return null
+  const items = found.resources(shop).map((resource) => ({
+    id: gids.menuItem(encodeURIComponent(resource.id)),
+    title: resource.title,
+    url: resource.onlineStoreUrl,
+    type: found.type,
+    resource,
+    resourceId: resource.id,
+    tags: [],
+    items: [],
+  }))
+  return { id: gids.menu(handle), handle, title: found.title, itemsCount: items.length, items }
+}
+
+type Menu = { title: string; type: 'COLLECTION' | 'PAGE'; resources(shop: Shop): readonly MenuItem[] }
+
+const menus: Readonly<Record<string, Menu>> = {
+  'main-menu': { title: 'Main menu', type: 'COLLECTION', resources: collections },
+  footer: { title: 'Footer menu', type: 'PAGE', resources: pageViews },
 }

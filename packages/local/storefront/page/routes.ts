@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { policyText } from '../../server/policy.ts'
 import type { Shop } from '../shop.ts'
-import { documentOf } from './document.ts'
 import { type Html, html } from './html.ts'
 import { style } from './style.ts'
 
@@ -43,3 +42,19 @@ const welcome = ({ siteUrl }: Shop) => html`<h1>Association Store</h1>
 
 const notFound = ({ siteUrl }: Shop) => html`<h1>Page not found</h1>
 <p>The shop has no page at this address. <a href="${siteUrl}/cart">Return to the cart</a> and try again.</p>`
+
+/** Works without JavaScript. */
+const documentOf = ({ title, siteUrl, body }: { title: string; siteUrl: string; body: Html }): string =>
+  html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title} – Association Store</title>
+<link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css">
+</head>
+<body>
+<p class="stand-in">Local stand-in for the shop: no money moves</p>
+<header class="top"><a class="brand" href="${siteUrl}/">Association Store</a>
+<nav aria-label="Shop"><a href="/account">My Orders</a> <a href="${siteUrl}/cart">Return to the cart</a></nav></header>
+<main>${body}</main>
+</body></html>`.markup

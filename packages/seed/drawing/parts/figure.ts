@@ -3,8 +3,7 @@ import { skins } from '../portrait/colors.ts'
 import { face } from '../portrait/face.ts'
 import { hairBefore, hairBehind, headFromBehind } from '../portrait/hair.ts'
 import type { PortraitLook } from '../portrait/look.ts'
-import { type Point, placed, shape } from '../shapes.ts'
-import { limb, shoe } from './limbs.ts'
+import { oval, type Point, placed, shape, stroke } from '../shapes.ts'
 import { back, clothesOf, top } from './top.ts'
 
 /**
@@ -161,3 +160,14 @@ const stances = {
       paint,
     ),
 } as const
+
+/** The edge separates it from the background. */
+function limb(
+  points: readonly Point[],
+  { paint, edge, width }: { paint: string; edge: string; width: number },
+): string {
+  const d = `M${points.map((point) => point.join(' ')).join('L')}`
+  return stroke(d, edge, width + 1.6) + stroke(d, paint, width)
+}
+
+const shoe = ([x, y]: Point) => oval([x + (x < 0 ? -2 : 2), y + 8], [10, 5], '#101a2b')

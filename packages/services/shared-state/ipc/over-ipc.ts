@@ -6,11 +6,11 @@ import { localLeases } from '../local/leases.ts'
 import { localRateLimits } from '../local/rate-limits.ts'
 import { isEntryId } from '../position.ts'
 import { publisher } from '../publish.ts'
-import type { Log, SharedState } from '../shared-state.ts'
-import { bufferOf } from './calls.ts'
+import { RecordsError } from '../records-error.ts'
+import type { Log, RecordCabinet, SharedState } from '../shared-state.ts'
+import { bufferOf, type CallOutcome } from './calls.ts'
 import type { Channel } from './channel.ts'
 import { primary } from './primary.ts'
-import { recordsOverIpc } from './records.ts'
 
 export type OverIpcOptions = {
   channel: Channel
@@ -80,4 +80,23 @@ export async function sharedStateOverIpc(options: OverIpcOptions): Promise<Share
       close()
     },
   }
+}
+
+/** Only the primary process writes records: one worker's lease holds for all. */
+function recordsOverIpc(call: ReturnType<typeof primary>['call']): RecordCabinet {
+  return {
+    async get(key) {
+      const record = valueIn(await call('getRecord', key))
+      return record && { ...record, value: bufferOf(record.value) }
+    },
+    put: async (key, value, options) => valueIn(await call('putRecord', key, value, options)),
+    remove: async (key) => valueIn(await call('removeRecord', key)),
+  }
+}
+
+/** Throws RecordsError, also without a reply. */
+function valueIn<T>(reply: { value: CallOutcome<T> } | undefined): T {
+  if (reply === undefined) throw new RecordsError('unreachable', 'the primary process does not reply')
+  if ('value' in reply.value) return reply.value.value
+  throw new RecordsError(reply.value.problem, reply.value.sentence)
 }

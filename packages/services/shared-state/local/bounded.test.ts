@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { boundedMap } from './bounded-map.ts'
 import { localLeases } from './leases.ts'
-import { memoryCabinet } from './memory-cabinet.ts'
+import { memoryCabinet } from './local.ts'
 import { localRateLimits } from './rate-limits.ts'
 
 test('the least recently used value is dropped beyond the limit', () => {

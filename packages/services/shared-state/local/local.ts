@@ -2,11 +2,11 @@ import { expiryLog, type LogEntry } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { beforeAll, nextId } from '../position.ts'
 import { publisher } from '../publish.ts'
-import type { Expired, Log, SharedState } from '../shared-state.ts'
+import type { Cabinet, Expired, Log, SharedState } from '../shared-state.ts'
+import { boundedMap } from './bounded-map.ts'
 import { diskCabinet } from './disk-cabinet.ts'
 import { diskRecords } from './disk-records.ts'
 import { localLeases } from './leases.ts'
-import { memoryCabinet } from './memory-cabinet.ts'
 import { localRateLimits } from './rate-limits.ts'
 
 export type LocalOptions = {
@@ -72,5 +72,19 @@ export function localState(options: LocalOptions): LocalState {
       entryListeners.add(listener)
       return () => void entryListeners.delete(listener)
     },
+  }
+}
+
+/** Memory of a key, besides its value. */
+const entryBytes = 300
+
+/** Drops the least recently used values beyond the limit. */
+export function memoryCabinet(limitBytes: number, now: () => number = Date.now): Cabinet {
+  const values = boundedMap<Buffer>(limitBytes, { sizeOf: ({ length }) => length + entryBytes, now })
+  return {
+    get: async (key) => values.get(key),
+    // A copy: a slice would keep its whole buffer in memory.
+    put: async (key, value, keepMs) => values.put(key, Buffer.copyBytesFrom(value), keepMs),
+    remove: async (key) => values.remove(key),
   }
 }

@@ -1,20 +1,19 @@
-import { expiryLog } from '../expiry-log.ts'
+import { type ExpiryLog, expiryLog } from '../expiry-log.ts'
 import { health } from '../health.ts'
 import { diskCabinet } from '../local/disk-cabinet.ts'
 import { publisher } from '../publish.ts'
-import type { Log, SharedState } from '../shared-state.ts'
-import { commands } from './commands.ts'
-import { connect } from './connection.ts'
+import type { Cabinet, Expired, Log, SharedState } from '../shared-state.ts'
+import { type Commands, commands } from './commands.ts'
+import { type Arguments, connect } from './connection.ts'
 import { redisCopies } from './copies.ts'
 import { usualDeadlineMs } from './deadline.ts'
-import { logCommands } from './entries.ts'
-import { followLog } from './follow.ts'
-import { keysIn } from './keys.ts'
+import { entryId, type LogCommands, logCommands } from './entries.ts'
+import { followLog, readNewEntries } from './follow.ts'
+import { type Keys, keysIn } from './keys.ts'
 import { redisLeasesAndLimits } from './leases-and-limits.ts'
 import { leftOvers } from './left-over.ts'
 import { redisRecords } from './records.ts'
-import { redisResponses } from './responses.ts'
-import { expirySender } from './send-expiry.ts'
+import { redisValues } from './values.ts'
 
 export type RedisOptions = {
   /** `redis:` or `rediss:`; can contain a password. */
@@ -103,3 +102,33 @@ export async function redisState(options: RedisOptions): Promise<SharedState> {
 }
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms).unref())
+
+const dayMs = 24 * 60 * 60 * 1000
+
+function redisResponses(options: { redis: Commands; keys: Keys; release: string }): Cabinet {
+  const values = redisValues({ ...options, kind: [options.release, 'response'], keepMs: dayMs })
+  return {
+    get: async (key) => (await values.read(key))?.stored?.value,
+    put: async (key, value, keepMs) =>
+      void (await values.write(key, { value, writtenAtMs: Date.now() }, keepMs)),
+    remove: async (key) => void (await values.remove(key)),
+  }
+}
+
+type SenderOptions = { entries: LogCommands; expiries: ExpiryLog; redis: Commands }
+
+/** Adds expiries to the log, and applies them after all earlier entries. */
+function expirySender({ entries, expiries, redis }: SenderOptions) {
+  async function run(command: Arguments) {
+    const answer = await redis.run('reads', command)
+    if (!answer) throw new Error('no reply')
+    return answer.reply
+  }
+
+  return async (expired: Expired): Promise<'applied' | 'added' | 'refused'> => {
+    const added = await redis.run('writes', entries.addEntry(expired))
+    if (added === undefined || entryId(added.reply) === undefined) return 'refused'
+    const isApplied = await readNewEntries({ entries, expiries, run }).catch(() => false)
+    return isApplied ? 'applied' : 'added'
+  }
+}

@@ -1,4 +1,4 @@
-import { openSharedState } from '../open.ts'
+import { openSharedState } from '../index.ts'
 
 /** A test forks this process. */
 const log = { info() {}, warn() {} }

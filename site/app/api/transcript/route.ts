@@ -1,7 +1,6 @@
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 import { problem } from '../../../base/security/problem.ts'
-import { transcriptCsv } from '../../../features/account/transcript/csv.ts'
-import { transcriptOf } from '../../../features/account/transcript/transcript.ts'
+import { transcriptCsv, transcriptOf } from '../../../features/account/transcript/transcript.ts'
 import { visitorOf } from '../../../features/account/visitor.ts'
 
 export async function GET(request: Request) {

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next'
 import { config } from '../../../base/config.ts'
+import { ProblemPage } from '../../../features/session/pages/auth-pages.tsx'
 import { messages } from '../../../features/session/pages/messages.ts'
 import { isProblemCode } from '../../../features/session/pages/problem-code.ts'
-import { ProblemPage } from '../../../features/session/pages/problem-page.tsx'
 import { safeReturnTo } from '../../../features/session/safe-return-to.ts'
 
 export const dynamic = 'force-dynamic'

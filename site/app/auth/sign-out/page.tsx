@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
+import { SignOutPage } from '../../../features/session/pages/auth-pages.tsx'
 import { messages } from '../../../features/session/pages/messages.ts'
-import { SignOutPage } from '../../../features/session/pages/sign-out-page.tsx'
 
 export const dynamic = 'force-dynamic'
 

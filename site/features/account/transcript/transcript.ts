@@ -1,4 +1,5 @@
 import { dayOf } from '@association/content/shared/dates.ts'
+import { csvText } from '@association/services/text/csv.ts'
 import type { MemberData } from '../../viewer-data/member-data.ts'
 import { messages } from '../messages.ts'
 
@@ -40,3 +41,16 @@ export function transcriptOf({ courses, certifications }: Education): Transcript
 
 /** The platform writes `valid` in lower case. */
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Excel needs the byte order mark to recognize UTF-8. */
+export function transcriptCsv(lines: readonly TranscriptLine[]): string {
+  const { kind, title, number, status, credits, from, until } = messages.columns
+  const rows = [
+    [kind, title, number, status, credits, from, until],
+    ...lines.map((line) => [
+      ...[line.kind, line.title, line.number, line.status],
+      ...[line.credits, line.from, line.until],
+    ]),
+  ]
+  return `\ufeff${csvText(rows)}`
+}

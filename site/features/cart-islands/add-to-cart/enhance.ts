@@ -3,10 +3,10 @@ import { wayOf } from '@association/content/shared/products/analytics-item.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { offeredItem } from '../../analytics/offered-item.ts'
 import { track } from '../../analytics/track.ts'
-import { type Cart, entryOf } from '../../cart-data/cart.ts'
+import { messages } from '../../cart/messages.ts'
+import { add, type Cart, entryOf, roomFor } from '../../cart-data/cart.ts'
 import { changeCart } from '../../cart-data/cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
-import { added, addedTogether } from './added.ts'
 import { partsOf, sayOutcome, showFeedback, showPrice } from './parts.ts'
 
 export type AddToCartOptions = {
@@ -68,3 +68,38 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
 }
 
 const quantityOf = (cart: Cart, variantId: string) => entryOf(cart, variantId)?.quantity ?? 0
+
+type Variant = Pick<VariantOffer, 'variantId' | 'label'>
+type Addition = { variant: Variant; name: string; wanted: number }
+type Added = {
+  cart: Cart
+  count: number
+  words: string
+}
+
+export function added(cart: Cart, { variant: { variantId, label }, name, wanted }: Addition): Added {
+  const fullName = label === '' ? name : `${name}, ${label}`
+  const count = Math.min(wanted, roomFor(cart, variantId))
+  return {
+    cart: add(cart, { variantId, quantity: wanted }),
+    count,
+    words: wordsOfAddition({ count, wanted, fullName, isKnown: entryOf(cart, variantId) !== undefined }),
+  }
+}
+
+/** Adds all or none, because the variants belong together. */
+export function addedTogether(cart: Cart, variants: readonly Variant[], name: string): Added {
+  const missing = variants.filter(({ variantId }) => !entryOf(cart, variantId))
+  const filled = missing.reduce((all, { variantId }) => add(all, { variantId, quantity: 1 }), cart)
+  const isWhole = variants.every(({ variantId }) => entryOf(filled, variantId))
+  return isWhole
+    ? { cart: filled, count: missing.length, words: messages.added(name) }
+    : { cart, count: 0, words: messages.full }
+}
+
+type AdditionCount = { count: number; wanted: number; fullName: string; isKnown: boolean }
+
+function wordsOfAddition({ count, wanted, fullName, isKnown }: AdditionCount) {
+  if (count === wanted) return messages.added(fullName)
+  return isKnown ? messages.most(fullName) : messages.full
+}

@@ -1,18 +1,19 @@
-import { type ReactNode, useEffect, useState } from 'react'
-import { isCartKept, repairCart } from '../../cart-data/cart-store.ts'
+import { membersPay } from '@association/content/shared/products/pricing/messages.ts'
+import { money } from '@association/content/shared/products/pricing/money.ts'
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
+import { type Cart, emptyCart } from '../../cart-data/cart.ts'
+import { isCartKept, onCart, readCart, repairCart } from '../../cart-data/cart-store.ts'
 import type { LineKind } from '../../cart-data/line-kind.ts'
 import { Checkout } from '../../checkout/checkout.tsx'
 import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
-import { droppedWords, messages } from '../messages.ts'
+import { droppedWords, messages, ways } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView, type LineView } from './cart-view.ts'
-import { Empty } from './empty.tsx'
+import { cartView, type LineView, type Totals } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
-import { TotalsView } from './totals-view.tsx'
-import { useCart } from './use-cart.ts'
 import { useChanges } from './use-changes.ts'
 import { usePricing } from './use-pricing.ts'
 import { useProducts } from './use-products.ts'
@@ -109,4 +110,40 @@ const Failed = ({ onRetry }: { onRetry(): void }) => (
 function withId(ids: ReadonlySet<string>, id: string, isIn: boolean): ReadonlySet<string> {
   if (ids.has(id) === isIn) return ids
   return new Set(isIn ? [...ids, id] : [...ids].filter((each) => each !== id))
+}
+
+const useCart = (): Cart => useSyncExternalStore(onCart, readCart, () => emptyCart)
+
+export const Empty = () => (
+  <div className={styles.empty}>
+    <p className={styles.name}>{messages.empty}</p>
+    <p>{messages.ways}</p>
+    <ul>
+      {ways.map(({ text, path }) => (
+        <li key={path}>
+          <a href={path} className={buttonClass('transparent')}>
+            {text}
+          </a>
+        </li>
+      ))}
+    </ul>
+  </div>
+)
+
+export function TotalsView({ totals }: { totals: Totals | undefined }) {
+  return (
+    <>
+      <p className={styles.subtotal}>
+        <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
+      </p>
+      {totals && totals.savings > 0 ? (
+        <p className={styles.reason}>{messages.savings(money(totals.savings))}</p>
+      ) : null}
+      {totals?.memberTotal === undefined ? null : (
+        <p className={styles.small}>{membersPay(money(totals.memberTotal))}</p>
+      )}
+      {totals?.isUnknown ? <p className={styles.small}>{messages.pricesUnknown}</p> : null}
+      <p className={styles.small}>{messages.later}</p>
+    </>
+  )
 }

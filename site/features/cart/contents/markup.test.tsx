@@ -4,12 +4,11 @@ import { describe, expect, test } from 'vitest'
 import type { CartEntry } from '../../cart-data/cart.ts'
 import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { registrationKind } from '../../registration/line-kind/registration-kind.ts'
+import { Empty, TotalsView } from './cart-contents.tsx'
 import { cartView } from './cart-view.ts'
-import { Empty } from './empty.tsx'
 import { Line } from './line.tsx'
 import { nextNotice, noNotice } from './notice.ts'
 import { noProducts, withAnswer } from './products.ts'
-import { TotalsView } from './totals-view.tsx'
 
 const long = 'Pneumonoultramicroscopicsilicovolcanoconiosis'.repeat(4)
 const product: CartProduct = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { requestProducts } from './request-products.ts'
+import { requestProducts } from './use-products.ts'
 
 const { signal } = new AbortController()
 const answering = (answer: (url: URL) => Response) => {

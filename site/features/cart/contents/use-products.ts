@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
+import type { CartLinesAnswer } from '../../cart-data/lines/cart-product.ts'
 import { missingIn, noProducts, type Products, withAnswer } from './products.ts'
-import { requestProducts } from './request-products.ts'
 
 /** Shared, so that a reopened drawer shows its lines at once. */
 let known = noProducts
@@ -33,4 +33,32 @@ export function useProducts(ids: readonly string[]): Products & { retry(): void 
     setAttempt(attempt + 1)
   }
   return { ...products, retry }
+}
+
+/** A URL with 250 ids is too long for some proxies. */
+const idsPerRequest = 50
+const requestTimeoutMs = 8000
+
+/** Rejects when the site does not answer in time, or not with JSON. */
+export async function requestProducts(
+  ids: readonly string[],
+  signal: AbortSignal,
+  send: typeof fetch = fetch,
+): Promise<CartLinesAnswer> {
+  const portions = Array.from({ length: Math.ceil(ids.length / idsPerRequest) }, (_, index) =>
+    ids.slice(index * idsPerRequest, (index + 1) * idsPerRequest),
+  )
+  const answers = await Promise.all(
+    portions.map(async (portion): Promise<CartLinesAnswer> => {
+      const answer = await send(`/api/cart/lines?variants=${portion.map(encodeURIComponent).join()}`, {
+        signal: AbortSignal.any([signal, AbortSignal.timeout(requestTimeoutMs)]),
+      })
+      if (!answer.ok) throw new Error(`/api/cart/lines answered ${answer.status}`)
+      return answer.json()
+    }),
+  )
+  return {
+    products: answers.flatMap(({ products }) => products),
+    unknown: answers.flatMap(({ unknown }) => unknown),
+  }
 }

@@ -1,8 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { makeOthersInert } from './inert.ts'
 import { moveFocus, trapFocus } from './keys.ts'
-import { fitWindow, nameOf, partsOf, showState } from './menu-parts.ts'
-import { closedMenu, type MenuEvent, nextMenu } from './menu-state.ts'
 
 /** `narrow`: the media query for a button instead of the list. */
 export type MenuOptions = { narrow: string; isModal: boolean }
@@ -79,4 +76,61 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     listening.abort()
     leave()
   }
+}
+
+function makeOthersInert(element: HTMLElement): () => void {
+  const others: HTMLElement[] = []
+  for (let inner: HTMLElement = element; inner !== document.body; ) {
+    const outer = inner.parentElement
+    if (!outer) break
+    for (const sibling of outer.children)
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling)
+    inner = outer
+  }
+  for (const other of others) other.inert = true
+  return () => {
+    for (const other of others) other.inert = false
+  }
+}
+
+type MenuParts = ReturnType<typeof partsOf>
+
+function partsOf(element: HTMLElement) {
+  const toggle = element.querySelector<HTMLElement>('[data-menu]')
+  // Read each time, because an editor's preview adds groups.
+  const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
+  return {
+    toggle,
+    list: document.getElementById(toggle ? nameOf(toggle) : ''),
+    groups,
+    group: ({ selected }: MenuState) => groups().find((group) => nameOf(group) === selected),
+  }
+}
+
+const nameOf = (button: Element) => button.getAttribute('aria-controls') ?? ''
+
+function showState({ toggle, groups }: MenuParts, { isOpen, selected }: MenuState) {
+  if (toggle) toggle.ariaExpanded = String(isOpen)
+  for (const group of groups()) group.ariaExpanded = String(nameOf(group) === selected)
+}
+
+/** Scrolling must reach the whole list. */
+function fitWindow(list: HTMLElement, isOpen: boolean) {
+  list.style.maxHeight = isOpen ? `calc(100dvh - ${list.getBoundingClientRect().top}px)` : ''
+}
+
+type MenuState = { isOpen: boolean; selected?: string }
+
+export type MenuEvent =
+  | { type: 'toggle' }
+  | { type: 'choose'; name: string }
+  /** Sent on Escape, a chosen link, a press or focus outside, another page, or another width. */
+  | { type: 'leave' }
+
+export const closedMenu: MenuState = { isOpen: false }
+
+export function nextMenu({ isOpen, selected }: MenuState, event: MenuEvent): MenuState {
+  if (event.type === 'leave') return closedMenu
+  if (event.type === 'toggle') return { isOpen: !isOpen }
+  return selected === event.name ? { isOpen } : { isOpen, selected: event.name }
 }

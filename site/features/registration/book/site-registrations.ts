@@ -1,7 +1,10 @@
+import type { RenderOptions } from '@association/content/render'
 import { processWide } from '@association/services/upstream'
 import { config } from '../../../base/config.ts'
 import { log } from '../../../base/log.ts'
 import { sharedState, siteRecords } from '../../../base/shared-state.ts'
+import { loadEditions } from '../../../page/events/load-editions.ts'
+import { seatsLeft } from '../../../page/events/seats-left.ts'
 import { shop } from '../../checkout/server/shop.ts'
 import { type Registrations, registrations } from './registrations.ts'
 
@@ -22,3 +25,14 @@ export const siteRegistrations = (): Registrations =>
       now: () => Date.now(),
     }),
   )
+
+/** Milliseconds. */
+export const siteSeats = async (now: number): Promise<Required<Pick<RenderOptions, 'seats'>>> => ({
+  seats: await seatsLeft(
+    {
+      editions: await loadEditions(),
+      availability: (edition) => siteRegistrations().availability(edition),
+    },
+    now,
+  ),
+})

@@ -8,7 +8,7 @@ import type { CartState } from '../book/hold.ts'
 import { ownerOf, registrations } from '../book/registrations.ts'
 import { registrationKind } from '../line-kind/registration-kind.ts'
 import { linesOf } from '../lines/lines-of.ts'
-import { wantedOf } from '../submit/wanted-of.ts'
+import { newBookingOf } from '../submit/answer-submit.ts'
 import { complete, id } from '../testing/drafts.ts'
 import { edition, now } from '../testing/edition.ts'
 import { memoryRecords } from '../testing/memory-records.ts'
@@ -48,7 +48,7 @@ async function shown() {
 
 async function submit(as: string) {
   const draft = { ...complete(), id: as }
-  await site.reserve(edition, { ...wantedOf(draft, edition), subject })
+  await site.reserve(edition, { ...newBookingOf(draft, edition), subject })
   await site.saveDocument(edition, {
     ...{ id: as, edition: edition.key, owner: ownerOf(subject), draft },
     lines: linesOf(draft, edition, { pricing: guestPricing, isVanguard: false, now }),

@@ -1,8 +1,10 @@
+import { type Cart, linesOf } from '../../cart-data/cart.ts'
 import type { LineKind } from '../../cart-data/line-kind.ts'
-import { holdSeats } from './hold-seats.ts'
+import { CheckoutError } from '../../checkout/checkout-error.ts'
 import { chooseAgain, messages } from './messages.ts'
 import {
   confirmationPath,
+  holdRoute,
   isIdKey,
   registrationPath,
   registrationsIn,
@@ -24,4 +26,21 @@ export const registrationKind: LineKind = {
     }
   },
   messages,
+}
+
+/** Longer than the server waits for its records. */
+const patienceMs = 10_000
+
+/** Renews the hold for an hour, before the checkout opens. Throws if one is gone. */
+export async function holdSeats(cart: Cart): Promise<void> {
+  for (const id of registrationsIn(linesOf(cart))) {
+    const { ok, status } = await fetch(holdRoute, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ id }),
+      signal: AbortSignal.timeout(patienceMs),
+    })
+    if (status === 401) throw new CheckoutError('session')
+    if (!ok) throw new Error(`${holdRoute} answered ${status}`)
+  }
 }

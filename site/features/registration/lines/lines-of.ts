@@ -2,16 +2,15 @@ import type { Edition } from '@association/content/define/event.ts'
 import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
 import { joiningPricing } from '@association/content/shared/products/pricing/joining.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
-import type { CartLine, CustomAttribute } from '../../cart-data/cart.ts'
+import { type CartLine, type CustomAttribute, cartLimits } from '../../cart-data/cart.ts'
 import type { Step } from '../answers.ts'
 import type { Draft } from '../draft.ts'
 import { idKeys } from '../line-kind/registered-lines.ts'
-import { wantsToJoin } from '../machine/choices.ts'
-import { activityItems } from './activity-items.ts'
-import { attributesOf } from './attributes.ts'
+import { chosenActivity, guestNames, handicapOf, wantsToJoin } from '../machine/choices.ts'
+import { cutTo, textOf, valuesOf } from '../machine/texts.ts'
 import { courseItems } from './course-items.ts'
-import { guestItems } from './guest-items.ts'
 import type { QuoteItem } from './item.ts'
+import { clubWords, paddleWords, skillWords, wordsOf } from './option-words.ts'
 
 export type Buyer = {
   pricing: Pricing
@@ -79,3 +78,44 @@ function lineOf(
     total: lineTotal(price.cents, quantity),
   }
 }
+
+const attributesOf = (
+  pairs: readonly (readonly [key: string, value: string | undefined])[],
+): CustomAttribute[] =>
+  pairs
+    .flatMap(([key, value]) => (value ? { key, value: cutTo(value, cartLimits.attributeLength) } : []))
+    .slice(0, cartLimits.attributesPerLine)
+
+function guestItems(draft: Draft, { extras }: Edition): QuoteItem[] {
+  const names = guestNames(draft)
+  if (!extras.guest || names.length === 0) return []
+  const attributes = names.map((name, index) => [`Guest ${index + 1}`, name] as const)
+  return [{ key: 'guest', offer: extras.guest, step: 2, attributes, quantity: names.length }]
+}
+
+/** Details of other activities stay in the draft. */
+function activityItems(draft: Draft, edition: Edition): QuoteItem[] {
+  const chosen = chosenActivity(draft, edition)
+  if (chosen === undefined || chosen === 'none') return []
+  const offer = edition.extras[chosen]
+  return offer ? [{ key: chosen, offer, step: 3, attributes: activityDetails[chosen](draft) }] : []
+}
+
+const activityDetails = {
+  golf: (draft: Draft): QuoteItem['attributes'] => {
+    const values = valuesOf(draft, 4)
+    return [
+      ['Handicap', handicapOf(values)?.toString()],
+      ['Clubs', wordsOf(clubWords, textOf(values, 'clubs'))],
+      ['Pairing', textOf(values, 'pairing')],
+    ]
+  },
+  soundBath: (): QuoteItem['attributes'] => [],
+  pickleball: (draft: Draft): QuoteItem['attributes'] => {
+    const values = valuesOf(draft, 5)
+    return [
+      ['Skill level', wordsOf(skillWords, textOf(values, 'skill'))],
+      ['Paddle', wordsOf(paddleWords, textOf(values, 'paddle'))],
+    ]
+  },
+} as const

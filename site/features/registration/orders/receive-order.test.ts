@@ -1,6 +1,6 @@
 import type { Edition } from '@association/content/define/event.ts'
 import { RecordsError } from '@association/services/shared-state'
-import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { memoryCabinet } from '@association/services/shared-state/local/local.ts'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { registrations as openRegistrations, type Registrations } from '../book/registrations.ts'
 import { linesOf } from '../lines/lines-of.ts'

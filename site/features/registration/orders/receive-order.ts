@@ -1,7 +1,11 @@
 import type { Edition } from '@association/content/define/event.ts'
 import { registrationsOf } from '@association/services/orders/order.ts'
-import { orderTopics, readWebhook, type ShopNews } from '@association/services/orders/read-webhook.ts'
-import { isSignedByShop } from '@association/services/orders/signature.ts'
+import {
+  isSignedByShop,
+  orderTopics,
+  readWebhook,
+  type ShopNews,
+} from '@association/services/orders/read-webhook.ts'
 import type { Cabinet } from '@association/services/shared-state'
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 import { problem } from '../../../base/security/problem.ts'

@@ -1,9 +1,8 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import type { Step } from '../answers.ts'
-import { answersIn, applyAnswers, changedBefore, changedFields, fieldsOf } from './form-fields.ts'
+import { answersIn, applyAnswers, changedFields, fieldsOf } from './form-fields.ts'
 import { formSaver } from './form-saver.ts'
 import { guardLeaving } from './guard-leaving.ts'
-import { showGuests } from './guest-fields.ts'
 import { showSaved } from './show-summary.ts'
 import { unsentStore } from './unsent.ts'
 
@@ -45,36 +44,43 @@ export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) 
   const entered = changedFields(form)
   let hasEntered = isStarted
   const kept = () => ({ names: entered.names(), fields: answersIn(form, entered.names()) })
-  const changed = (names: readonly string[], isComplete: boolean) => {
+  const changed = (event: Event) => {
     hasEntered = true
     showGuests(form)
-    entered.add(names)
+    entered.add([(event.target as HTMLInputElement).name])
     unsent.write(place, kept())
-    saver.changed({ isComplete })
+    saver.changed({ isComplete: event.type === 'change' })
   }
-  const listen = ({ type, target }: Event) => changed([(target as HTMLInputElement).name], type === 'change')
-  form.addEventListener('input', listen, { signal })
-  form.addEventListener('change', listen, { signal })
+  form.addEventListener('input', changed, { signal })
+  form.addEventListener('change', changed, { signal })
   addEventListener('online', () => saver.retry(), { signal })
   const noteSent = () => unsent.read(place) && unsent.write(place, { ...kept(), isSent: true })
   guardLeaving({ form, saver, signal, isUnfinished: () => hasEntered, noteSent })
-  restore(changedBefore(form))
+  restore()
   showGuests(form)
 
-  /** `early` are newer than what the device keeps. */
-  function restore(early: readonly string[]) {
+  function restore() {
     for (const step of [1, 2, 3, 4, 5, 6])
       if (step !== place.step && unsent.read({ ...place, step })?.isSent) unsent.remove({ ...place, step })
-    const { names = [], fields = [] } = unsent.read(place) ?? {}
-    const others = names.filter((name) => !early.includes(name))
-    const isRestored = form !== null && applyAnswers(form, { names: others, fields })
-    if (isRestored || early.length > 0) changed([...others, ...early], true)
-    else unsent.remove(place)
+    const found = unsent.read(place)
+    if (!form || !found || !applyAnswers(form, found)) return unsent.remove(place)
+    entered.add(found.names)
+    saver.changed({ isComplete: true })
   }
 
   return () => {
     listening.abort()
     saver.stop()
     entered.remove()
+  }
+}
+
+function showGuests(form: HTMLFormElement) {
+  const chosen = Number(form.querySelector<HTMLInputElement>('[name=guests]:checked')?.value ?? 0)
+  for (const place of form.querySelectorAll<HTMLElement>('[data-guest]')) {
+    const isUsed = Number(place.dataset.guest) <= chosen
+    place.hidden = !isUsed
+    const field = place.querySelector('input')
+    if (field) field.required = isUsed
   }
 }

@@ -1,5 +1,4 @@
 import type { formSaver } from './form-saver.ts'
-import { wayOf } from './leaving.ts'
 import { messages } from './messages.ts'
 
 type GuardedForm = {
@@ -53,7 +52,7 @@ export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Gu
     const link = (event.target as Element).closest<HTMLAnchorElement>('a[href]')
     const hasKey = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
     if (!link || event.defaultPrevented || hasKey || event.button !== 0) return
-    const way = wayOf(link, location.href)
+    const way = leavingWay(link, location.href)
     if (way === 'outside' && isUnfinished() && !confirm(messages.leave)) return event.preventDefault()
     if (way === 'nowhere' || saver.isSaved()) return
     event.preventDefault()
@@ -69,3 +68,26 @@ export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: Gu
     { signal },
   )
 }
+
+type LeavingWay =
+  | 'nowhere'
+  | 'inside'
+  /** The log-in returns to the step. */
+  | 'log-in'
+  /** The visitor is asked first (SH-066, SH-067). */
+  | 'outside'
+
+const insidePath = /^\/fall-institute\/registration\/[^/]+$/
+
+export function leavingWay(link: { href: string; target: string }, here: string): LeavingWay {
+  const [to, from] = [new URL(link.href), new URL(here)]
+  const isOtherTab = link.target !== '' && link.target !== '_self'
+  const isPage = to.protocol === 'http:' || to.protocol === 'https:'
+  if (isOtherTab || !isPage || isSamePage(to, from)) return 'nowhere'
+  if (to.origin !== from.origin) return 'outside'
+  if (to.pathname === '/auth/login') return 'log-in'
+  return insidePath.test(to.pathname) ? 'inside' : 'outside'
+}
+
+const isSamePage = (to: URL, from: URL) =>
+  to.hash !== '' && to.origin === from.origin && to.pathname === from.pathname && to.search === from.search

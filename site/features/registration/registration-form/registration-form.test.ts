@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { problem } from '../../../base/security/problem.ts'
 import { formSaver } from './form-saver.ts'
-import { wayOf } from './leaving.ts'
+import { leavingWay } from './guard-leaving.ts'
 import { messages } from './messages.ts'
 import type { SavedAnswer } from './show-summary.ts'
 import { unsentStore } from './unsent.ts'
@@ -144,7 +144,7 @@ describe('SH-066, SH-067, EV-018: a link', () => {
     ['mailto:help@site.test', '', 'nowhere'],
     ['tel:+18005550100', '', 'nowhere'],
   ])('to %s with the target “%s” leads %s', (href, target, way) =>
-    expect(wayOf({ href: new URL(href, here).href, target }, here)).toBe(way),
+    expect(leavingWay({ href: new URL(href, here).href, target }, here)).toBe(way),
   )
 
   test('that leads away asks in the exact words', () =>

@@ -1,11 +1,10 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import type { Cart, CartLine } from '../../cart-data/cart.ts'
+import { add, type Cart, type CartLine, entryOf, linesOf } from '../../cart-data/cart.ts'
 import { changeCart, isCartKept, readCart } from '../../cart-data/cart-store.ts'
+import { idIn } from '../line-kind/registered-lines.ts'
 import type { Quote } from '../lines/quote.ts'
 import { submitRoute } from '../registration-paths.ts'
 import type { SubmitRequest } from '../submit-answer.ts'
-import { withRegistration } from './fill-cart.ts'
-import { keepSaid, takeSaid } from './kept-said.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
@@ -79,6 +78,25 @@ async function fillCart(lines: readonly CartLine[]) {
   return isCartKept() ? 'kept' : 'lost'
 }
 
+const registrationIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'registration')
+const eventIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'event')
+
+/** Replaces registrations for the same event. Returns undefined if the cart has no room for all lines. */
+export function withRegistration(cart: Cart, lines: readonly CartLine[]): Cart | undefined {
+  const events = new Set(lines.map(eventIn))
+  const earlier = linesOf(cart).filter((line) => eventIn(line) !== undefined && events.has(eventIn(line)))
+  const ids = new Set([...earlier, ...lines].map(registrationIn))
+  const variants = new Set(lines.map(({ variantId }) => variantId))
+  const others = Object.entries(cart).filter(
+    ([variantId, entry]) =>
+      !variants.has(variantId) && (registrationIn(entry) === undefined || !ids.has(registrationIn(entry))),
+  )
+  let filled: Cart = Object.fromEntries(others)
+  for (const line of lines) filled = add(filled, line)
+  const isWhole = lines.every((line) => entryOf(filled, line.variantId)?.quantity === line.quantity)
+  return isWhole ? filled : undefined
+}
+
 function shown({ text, sentences = [], link }: Said): Node[] {
   return [
     made('p', text),
@@ -93,4 +111,26 @@ function made(tag: 'p' | 'ul' | 'li', ...children: (string | Node)[]): Node {
   const element = document.createElement(tag)
   element.append(...children)
   return element
+}
+
+const saidKey = 'registration-said'
+
+/** Keeps a message over a reload. Returns false without storage. */
+function keepSaid(id: string, said: Said): boolean {
+  try {
+    sessionStorage.setItem(saidKey, JSON.stringify({ id, said }))
+    return true
+  } catch {
+    return false
+  }
+}
+
+function takeSaid(id: string): Said | undefined {
+  try {
+    const kept = JSON.parse(sessionStorage.getItem(saidKey) ?? 'null')
+    sessionStorage.removeItem(saidKey)
+    return kept?.id === id ? kept.said : undefined
+  } catch {
+    return undefined
+  }
 }

@@ -3,7 +3,7 @@ import { problem } from '../../../base/security/problem.ts'
 import type { Cart, CartLine } from '../../cart-data/cart.ts'
 import type { Quote } from '../lines/quote.ts'
 import type { SubmitAnswer, SubmitRequest } from '../submit-answer.ts'
-import { withRegistration } from './fill-cart.ts'
+import { withRegistration } from './enhance.ts'
 import { messages } from './messages.ts'
 import { type SubmitParts, submitRegistration } from './submitting.ts'
 

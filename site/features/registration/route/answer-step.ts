@@ -5,19 +5,19 @@ import { formRefusal, ownForm, wantsJson } from '../../../base/security/own-form
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 import { problem } from '../../../base/security/problem.ts'
 import type { Step } from '../answers.ts'
-import { valuesOfForm } from '../draft/values.ts'
+import { type StepValues, valuesOfForm } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 import type { DraftVisitor, SavedDraft } from '../draft-store/draft-store.ts'
-import { type Flow, stepOf } from '../machine/next.ts'
+import { type Flow, type FlowEvent, next, stepOf } from '../machine/next.ts'
 import { isComplete } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
 import { messages, type Notice } from '../pages/messages.ts'
 import type { SavedAnswer } from '../registration-form/show-summary.ts'
 import { stepPath } from '../registration-paths.ts'
+import { joiningOf } from '../visit/joining.ts'
 import { profileMs, saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration, type RegistrationNeeds } from '../visit/registration.ts'
-import { eventsOf, follow } from './button-events.ts'
-import { savedAnswer } from './saved-answer.ts'
+import { summaryOf } from '../visit/summary-of.ts'
 
 export type StepNeeds = RegistrationNeeds & {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'organisation'>
@@ -57,19 +57,51 @@ async function saveStep(request: Request, { form, step, registration, needs }: S
   if (draft.submittedAt !== undefined && wantsJson(request)) return problem(409, messages.submitted.notSaved)
   const before: Flow = { draft, context, step, isEditing: form.get('edit') === '1' }
   const values = valuesOfForm(step, form, valuesOf(draft, step))
-  const events = eventsOf(form.get('do'), { step, values, at: needs.now(), newId: randomUUID() })
+  const events = buttonEvents(form.get('do'), { step, values, at: needs.now(), newId: randomUUID() })
   const after = follow(before, events)
   const isLeaving = events[0]?.type === 'continue' && step === 6 && isComplete(6, after.draft, context)
   const [saved, isInProfile] = await Promise.all([
     needs.saveDraft(after.draft, { headers: request.headers, session: visitor?.session }),
     isLeaving ? keepInProfile(registration, after.draft, needs) : true,
   ])
-  if (wantsJson(request)) return withCookies(Response.json(answerOf(registration, saved)), saved)
+  if (wantsJson(request)) return withCookies(Response.json(savedAnswer(registration, saved)), saved)
   const shown = saved.isKept ? after : before
   const notice: Notice | undefined = saved.isKept ? (isInProfile ? undefined : 'profile') : 'long'
   const at = { edition: draft.edition, isEdit: shown.isEditing, notice }
   return withCookies(seeOther(stepPath(shown.step, at)), saved)
 }
+
+type PressedButton = { step: Step; values: StepValues; at: number; newId: string }
+
+/** `change-1` changes a submitted registration, from step 1. An unknown button only saves. */
+function buttonEvents(button: string | null, { step, values, at, newId }: PressedButton): FlowEvent[] {
+  const entered = { step, values, at }
+  const target = /^go-(\d)$/.exec(button ?? '')?.[1]
+  if (target !== undefined)
+    return [
+      { type: 'save', ...entered },
+      { type: 'go', step: target },
+    ]
+  const changed = /^change-(\d)$/.exec(button ?? '')?.[1]
+  if (changed !== undefined)
+    return [
+      { type: 'restart', id: newId, at, withAnswers: true },
+      { type: 'edit', step: changed },
+    ]
+  switch (button) {
+    case 'continue':
+    case 'back':
+      return [{ type: button, ...entered }]
+    case 'change':
+    case 'restart':
+      return [{ type: 'restart', id: newId, at, withAnswers: button === 'change' }]
+    default:
+      return [{ type: 'save', ...entered }]
+  }
+}
+
+const follow = (flow: Flow, events: readonly FlowEvent[]): Flow =>
+  events.reduce((current, event) => next(current, event), flow)
 
 /** Resolves with true if saved in time, and for guests, who have no profile. */
 async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
@@ -80,8 +112,10 @@ async function keepInProfile({ visitor }: Registration, draft: Draft, needs: Ste
   return isSaved === true
 }
 
-const answerOf = (registration: Registration, { draft, isKept }: SavedDraft): SavedAnswer =>
-  savedAnswer({ ...registration, draft }, isKept)
+const savedAnswer = (registration: Registration, { draft, isKept }: SavedDraft): SavedAnswer => {
+  const saved = { ...registration, draft }
+  return { isKept, summary: summaryOf(saved), joining: joiningOf(saved)?.sentence }
+}
 
 const seeOther = (path: string) => new Response(null, { status: 303, headers: { location: path } })
 

@@ -1,14 +1,17 @@
 import { randomUUID } from 'node:crypto'
+import type { Edition } from '@association/content/define/event.ts'
 import { inTime } from '@association/services/upstream'
 import * as v from 'valibot'
 import { ownRequest } from '../../../base/security/own-request.ts'
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 import { problem } from '../../../base/security/problem.ts'
 import { availabilityOf } from '../book/availability.ts'
-import { isPaid } from '../book/book-state.ts'
+import { isPaid, type NewBooking } from '../book/book-state.ts'
 import { ownerOf, type Registrations } from '../book/registrations.ts'
+import type { Draft } from '../draft.ts'
 import { parseQuote, type Quote } from '../lines/quote.ts'
 import { type Submission, submissionOf } from '../lines/submission-of.ts'
+import { chosenActivity, chosenCourses, guestNames, waitingCourses } from '../machine/choices.ts'
 import { next } from '../machine/next.ts'
 import { valuesOf } from '../machine/texts.ts'
 import type { StepNeeds } from '../route/answer-step.ts'
@@ -18,7 +21,6 @@ import { findRegistration, type Registration } from '../visit/registration.ts'
 import { canStillBuy, documentOf, type Owned, submittedAnswer } from './document-of.ts'
 import { messages } from './messages.ts'
 import { unlessAway } from './unless-away.ts'
-import { wantedOf } from './wanted-of.ts'
 
 export type SubmitParts = {
   needs: StepNeeds
@@ -90,8 +92,8 @@ async function reserve(request: Request, registration: Owned, { submission, part
   const { session, platform } = visitor
   const { subject } = session
   const { edition } = context
-  const wanted = { ...wantedOf(draft, edition), subject }
-  const reserved = await parts.registrations.reserve(edition, wanted)
+  const booking = { ...newBookingOf(draft, edition), subject }
+  const reserved = await parts.registrations.reserve(edition, booking)
   switch (reserved.kind) {
     case 'full':
       return soldOut(registration, parts)
@@ -112,6 +114,17 @@ async function reserve(request: Request, registration: Owned, { submission, part
     inTime(saveProfiles(platform, valuesOf(draft, 6)), parts.needs.profileMs ?? profileMs),
   ])
   return json({ ...submittedAnswer(submission), isInProfile: isInProfile === true }, saved.cookies)
+}
+
+export function newBookingOf(draft: Draft, edition: Edition): Omit<NewBooking, 'owner'> {
+  const chosen = chosenActivity(draft, edition)
+  return {
+    id: draft.id,
+    courses: chosenCourses(draft, edition).map(({ slug }) => slug),
+    ...(chosen !== undefined && chosen !== 'none' && { activity: chosen }),
+    waiting: waitingCourses(draft, edition).map(({ slug }) => slug),
+    guests: guestNames(draft).length,
+  }
 }
 
 async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {

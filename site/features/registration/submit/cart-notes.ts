@@ -1,13 +1,15 @@
 import type { Edition } from '@association/content/define/event.ts'
 import type { CartLine } from '@association/services/storefront'
 import { isUpstreamError } from '@association/services/upstream'
+import { type LinePieces, piecesIn } from '../../cart-data/variant-number.ts'
+import type { Difference, UnsoldLines } from '../../checkout/created-checkout.ts'
 import type { MadeCart, NotedCart, RefusedCart } from '../../checkout/server/answer-cart.ts'
+import type { Step } from '../answers.ts'
 import type { RegistrationDocument } from '../book/documents.ts'
 import type { Registrations } from '../book/registrations.ts'
 import { registrationsIn } from '../line-kind/registered-lines.ts'
 import { findOwned, type OwnedDocument } from './find-owned.ts'
 import { refusedSeats } from './refused-seats.ts'
-import { unsoldSeats } from './unsold-seats.ts'
 
 type CartNoteServices = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
@@ -63,6 +65,31 @@ function isWhole(document: RegistrationDocument, lines: readonly CartLine[]) {
       bought.some((line) => line.variantId === variantId && line.quantity === quantity),
     )
   )
+}
+
+export type UnsoldSeats = UnsoldLines & {
+  edition: string
+  step: Step
+}
+
+type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
+
+/** Returns undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
+function unsoldSeats(
+  { edition, lines }: Purchase,
+  { asked, sold }: { asked: readonly LinePieces[]; sold: readonly LinePieces[] },
+): UnsoldSeats | undefined {
+  const lacking = lines.flatMap(({ variantId, name, step }) => {
+    const [wanted, available] = [piecesIn(asked, variantId), piecesIn(sold, variantId)]
+    if (available >= wanted) return []
+    const difference: Difference =
+      available === 0
+        ? { kind: 'soldOut', variantId, name }
+        : { kind: 'fewer', variantId, name, wanted, available }
+    return { difference, step }
+  })
+  const [first] = lacking
+  return first && { edition, step: first.step, differences: lacking.map(({ difference }) => difference) }
 }
 
 /** Resolves with the names of the orders, where known. */

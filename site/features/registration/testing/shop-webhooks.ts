@@ -1,4 +1,4 @@
-import { shopSignature } from '@association/services/orders/signature.ts'
+import { shopSignature } from '@association/services/orders/read-webhook.ts'
 
 export const webhookSecret = 'shpss_a-webhook-secret-of-a-test'
 

@@ -1,17 +1,15 @@
+import type { Edition } from '@association/content/define/event.ts'
 import { offerIn, tierOf } from '@association/content/shared/events/edition.ts'
 import { priceWords } from '@association/content/shared/products/pricing/price-words.ts'
 import type { Step } from '../answers.ts'
-import { activitiesOf } from '../machine/context.ts'
+import { activitiesOf, coursesByDay } from '../machine/context.ts'
 import { activityNames } from '../machine/problems/messages.ts'
 import type { Entered } from '../pages/fields/entered.ts'
-import { ActivityStep } from '../pages/steps/activity.tsx'
+import { ActivityStep, GolfStep, PickleballStep } from '../pages/steps/activity.tsx'
 import { AttendeeStep } from '../pages/steps/attendee.tsx'
 import { type CourseDay, CoursesStep } from '../pages/steps/courses.tsx'
-import { GolfStep } from '../pages/steps/golf.tsx'
 import { GuestsStep } from '../pages/steps/guests.tsx'
-import { PickleballStep } from '../pages/steps/pickleball.tsx'
 import { logInPath, stepPath } from '../registration-paths.ts'
-import { activityDay, datesOf } from './days.ts'
 import { weekdayOf } from './event-dates.ts'
 import { joiningOf } from './joining.ts'
 import type { Registration } from './registration.ts'
@@ -84,3 +82,15 @@ function Activities({ registration: { edition, context, buyer }, entered }: Prop
   })
   return <ActivityStep entered={entered} day={activityDay(edition)} options={options} />
 }
+
+const dayMs = 86_400_000
+
+/** EV-009 to EV-012. */
+const datesOf = (edition: Edition) =>
+  coursesByDay(edition).map(({ day }) => ({ day, date: dateOfDay(edition, day) }))
+
+/** EV-004. */
+const activityDay = (edition: Edition) => weekdayOf(dateOfDay(edition, edition.groupActivityDay ?? 1))
+
+const dateOfDay = ({ startDate }: Edition, day: number) =>
+  new Date(Date.parse(startDate) + (day - 1) * dayMs).toISOString().slice(0, 10)

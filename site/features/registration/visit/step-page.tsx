@@ -1,25 +1,29 @@
 import { createHash } from 'node:crypto'
 import { dayRange } from '@association/content/shared/day-range.ts'
+import { money } from '@association/content/shared/products/pricing/money.ts'
 import type { Step } from '../answers.ts'
 import type { StepValues } from '../draft/values.ts'
+import { isIdKey } from '../line-kind/registered-lines.ts'
 import { changesSinceChosen, quoteWhenChosen } from '../lines/changes-since-chosen.ts'
-import { linesOf, totalOf } from '../lines/lines-of.ts'
+import { linesOf, type RegistrationLine, totalOf } from '../lines/lines-of.ts'
 import { changeSentence } from '../lines/messages.ts'
+import { guestNames, waitingCourses } from '../machine/choices.ts'
 import { type Flow, shownProblems } from '../machine/next.ts'
 import { progressOf } from '../machine/progress.ts'
 import { valuesOf } from '../machine/texts.ts'
 import type { AboutEvent } from '../pages/frame/about-event.tsx'
 import { type Frame, StepFrame } from '../pages/frame/step-frame.tsx'
 import { messages, type Notice, noticeWords } from '../pages/messages.ts'
+import { type ReviewLine, ReviewStep } from '../pages/steps/review.tsx'
 import { SubmitPart } from '../pages/submit-part.tsx'
 import { SubmittedPage } from '../pages/submitted-page.tsx'
 import { logInPath, stepPath } from '../registration-paths.ts'
+import { attendeeFacts } from './attendee-facts.ts'
 import type { Contact } from './contact.ts'
 import { tierWords } from './event-dates.ts'
 import type { Registration } from './registration.ts'
-import { ReviewBody } from './review-body.tsx'
 import { StepBody } from './step-body.tsx'
-import { summaryOf } from './summary-of.ts'
+import { lineWords, summaryOf } from './summary-of.ts'
 
 type Props = {
   registration: Registration
@@ -81,6 +85,27 @@ function Review({ registration, frame, notices, contact }: ReviewProps) {
     </StepFrame>
   )
 }
+
+function ReviewBody({ registration: { edition, draft, buyer } }: { registration: Registration }) {
+  const lines = linesOf(draft, edition, buyer)
+  return (
+    <ReviewStep
+      edition={edition.key}
+      lines={lines.map(reviewLine)}
+      total={money(totalOf(lines))}
+      attendee={attendeeFacts(valuesOf(draft, 6))}
+      guests={guestNames(draft)}
+      waiting={waitingCourses(draft, edition).map(({ title }) => title)}
+    />
+  )
+}
+
+const reviewLine = (line: RegistrationLine): ReviewLine => ({
+  ...lineWords(line),
+  step: line.step,
+  // The review names the attendee elsewhere.
+  details: line.customAttributes.filter(({ key }) => !isIdKey(key) && key !== 'Attendee'),
+})
 
 /** Reveals nothing about the person without the subject. */
 const pseudonymOf = (subject: string) => createHash('sha256').update(subject).digest('base64url').slice(0, 12)

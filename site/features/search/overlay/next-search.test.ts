@@ -3,9 +3,9 @@ import type { WebResult } from '@association/services/search/answers.ts'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded, nextSearch } from './next-search.ts'
+import { wantedRequest } from './requests.ts'
 import { closed, type SearchEvent, type SearchResults, type SearchState } from './search-state.ts'
 import { statusOf } from './show-search.ts'
-import { wantedRequest } from './wanted-request.ts'
 
 const stateAfter = (...events: SearchEvent[]) => events.reduce(nextSearch, closed)
 const then = (state: SearchState, ...events: SearchEvent[]) => events.reduce(nextSearch, state)

@@ -1,7 +1,7 @@
+import type { SuggestAnswer, WebAnswer, WebResult } from '@association/services/search/answers.ts'
+import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
-import { readResults, readSuggestions } from './read-answer.ts'
 import type { SearchEvent, SearchRefusal, SearchState } from './search-state.ts'
-import { type WantedRequest, wantedRequest } from './wanted-request.ts'
 
 type Tools = {
   dispatch(event: SearchEvent): void
@@ -46,3 +46,50 @@ const eventOf = (kind: WantedRequest['kind'], sequence: number, json: unknown): 
   kind === 'suggest'
     ? { type: 'suggested', sequence, suggestions: readSuggestions(json) }
     : { type: 'found', sequence, results: readResults(json) }
+
+type WantedRequest = { sequence: number; kind: 'suggest' | 'search'; afterMs: number; address: string }
+
+export function wantedRequest(state: SearchState): WantedRequest | undefined {
+  if (state.phase === 'suggesting' && state.isWaiting)
+    return {
+      sequence: state.sequence,
+      kind: 'suggest',
+      afterMs: limits.suggestAfterMs,
+      address: `/api/autosuggest?${new URLSearchParams({ q: state.query.trim() })}`,
+    }
+  if (state.phase === 'loading')
+    return {
+      sequence: state.sequence,
+      kind: 'search',
+      afterMs: 0,
+      address: `/api/search?${new URLSearchParams({ q: state.query.trim(), page: String(state.page) })}`,
+    }
+  return undefined
+}
+
+/** Throws for an error flag or missing results. */
+function readResults(json: unknown): WebResult[] {
+  const { web } = answerIn<WebAnswer>(json)
+  if (!Array.isArray(web?.results)) throw new Error('The answer has no results.')
+  return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
+}
+
+/** Returns each once. Throws for an error flag or missing suggestions. */
+function readSuggestions(json: unknown): string[] {
+  const { results } = answerIn<SuggestAnswer>(json)
+  if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')
+  return [...new Set(results.map(({ query }) => query))].filter((query) => typeof query === 'string')
+}
+
+function answerIn<Answer>(json: unknown): Partial<Answer> {
+  const answer = json as (Partial<Answer> & { error?: unknown }) | null
+  if (typeof answer !== 'object' || answer === null || answer.error)
+    throw new Error('The answer is an error.')
+  return answer
+}
+
+/** No link may run a script. */
+const isWebAddress = (url: unknown) =>
+  typeof url === 'string' && URL.canParse(url, 'https://site.example') && /^https?:$/.test(protocolOf(url))
+
+const protocolOf = (url: string) => new URL(url, 'https://site.example').protocol

@@ -1,10 +1,9 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { shownResults } from '../shown-result.ts'
+import { placeOf, type ShownResult, shownResults } from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { OverlayParts } from './parts.ts'
-import { resultElement } from './result-element.ts'
 import type { SearchRefusal, SearchResults, SearchState } from './search-state.ts'
 
 export function showSearch(parts: OverlayParts, state: SearchState, shortName: string) {
@@ -72,3 +71,19 @@ function pageParts(found: SearchResults): HTMLElement[] {
 function setText(target: HTMLElement, text: string) {
   if (target.textContent !== text) target.textContent = text
 }
+
+/** `page/results.tsx` has the same markup. */
+function resultElement({ url, title, description, picture }: ShownResult): HTMLElement {
+  const place = placeOf(url)
+  return element('li', { class: styles.result }, [
+    element('div', { class: styles.words }, [
+      element('h3', { class: styles.resultTitle }, [element('a', { href: url }, [title])]),
+      ...(place === undefined ? [] : [element('p', { class: styles.address }, [place])]),
+      ...(description === '' ? [] : [element('p', { class: styles.description }, [description])]),
+    ]),
+    ...(picture === undefined ? [] : [pictureElement(picture)]),
+  ])
+}
+
+const pictureElement = (src: string) =>
+  element('img', { class: styles.picture, src, alt: '', width: '128', height: '67', loading: 'lazy' })

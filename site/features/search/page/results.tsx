@@ -2,9 +2,8 @@ import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { shownResults } from '../shown-result.ts'
+import { placeOf, type ShownResult, shownResults } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
-import { ResultItem } from './result-item.tsx'
 
 type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
 
@@ -44,5 +43,25 @@ function Pages({ query: { q, page }, hasNext }: { query: SearchQuery; hasNext: b
         </a>
       )}
     </nav>
+  )
+}
+
+/** `overlay/show-search.ts` has the same markup. */
+function ResultItem({ result: { url, title, description, picture } }: { result: ShownResult }) {
+  const place = placeOf(url)
+  return (
+    <li className={styles.result}>
+      <div className={styles.words}>
+        <h2 className={styles.resultTitle}>
+          <a href={url}>{title}</a>
+        </h2>
+        {place !== undefined && <p className={styles.address}>{place}</p>}
+        {description !== '' && <p className={styles.description}>{description}</p>}
+      </div>
+      {picture !== undefined && (
+        // biome-ignore lint/performance/noImgElement: the picture is on any host that the provider names
+        <img className={styles.picture} src={picture} alt="" width={128} height={67} loading="lazy" />
+      )}
+    </li>
   )
 }

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { memoryCabinet } from '@association/services/shared-state/local/local.ts'
 import { type IdentityTwin, startIdentity } from '../../../../packages/local/identity/index.ts'
 import { type Browser, browser } from '../../../../packages/local/identity/testing/browser.ts'
 import { accounts } from '../../../../packages/local/members/accounts.ts'

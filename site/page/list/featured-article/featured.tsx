@@ -5,8 +5,18 @@ import cards from '@association/content/shared/cards/cards.module.css'
 import { cut } from '@association/content/shared/cut.ts'
 import { dayOf, fullDate } from '@association/content/shared/dates.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
+import { messages } from '../messages.ts'
 import styles from './featured.module.css'
-import { messages } from './messages.ts'
+
+/** Returns a flagged article, else a random one; the first if the choice has no banner image. `random` is in [0, 1). */
+export function featuredArticle(
+  articles: readonly Entry<'basicArticle'>[],
+  random: () => number = Math.random,
+): Entry<'basicArticle'> | undefined {
+  const flagged = articles.find(({ fields }) => fields.featured)
+  const chosen = flagged ?? articles[Math.floor(random() * articles.length)]
+  return chosen?.fields.bannerImage ? chosen : articles[0]
+}
 
 type Props = { article: Entry<'basicArticle'>; scheme: RenderOptions['scheme'] }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { pull } from '../drag.ts'
 import { nearest } from '../drop-targets.ts'
-import { nextButton } from '../keys.ts'
+import { nextButton } from '../toolbar.tsx'
 import { zoomOf } from '../toolbar-box.ts'
 import { around } from './box.ts'
 import { edgeWords, stepOf } from './moves.ts'

@@ -3,10 +3,9 @@ import { remarkLimits } from '@association/content/preview/share-visits.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react'
 import { messages } from './messages.ts'
-import { placesIn, type RemarkPlace } from './places.ts'
+import { placeAt, placesIn, type RemarkPlace } from './places.ts'
 import styles from './remark-tool.module.css'
 import { type SharedLink, sendRemark } from './send-remark.ts'
-import { usePointing } from './use-pointing.ts'
 
 type Props = { link: SharedLink; onClose(): void }
 
@@ -89,6 +88,28 @@ export function RemarkPanel({ link, onClose }: Props) {
       </div>
     </form>
   )
+}
+
+/** A press only chooses a part. Escape ends it. */
+function usePointing(found: (place: RemarkPlace) => void) {
+  const [isOn, setOn] = useState(false)
+  useEffect(() => {
+    if (!isOn) return undefined
+    const listening = new AbortController()
+    const listen = { capture: true, signal: listening.signal }
+    const press = (event: MouseEvent) => {
+      const place = placeAt(event.target)
+      if (!place) return
+      event.preventDefault()
+      event.stopPropagation()
+      setOn(false)
+      found(place)
+    }
+    document.addEventListener('click', press, listen)
+    document.addEventListener('keydown', ({ key }) => key === 'Escape' && setOn(false), listen)
+    return () => listening.abort()
+  })
+  return { isOn, toggle: () => setOn(!isOn) }
 }
 
 const keyOf = ({ space, entry }: RemarkPlace) => `${space}/${entry}`

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
-import { findIslands } from '../../../islands/find-islands.ts'
+import { findIslands } from '../../../islands/build.ts'
 
 const root = resolve(import.meta.dirname, '../../../..')
 

@@ -1,6 +1,6 @@
 import { text } from '@association/content/define/field.ts'
 import { items } from '@association/content/define/json-form.ts'
-import { capacityForm } from '@association/content/shared/events/capacity-form.ts'
+import { capacityForm } from '@association/content/shared/events/edition-forms.ts'
 import { scheduleForm } from '@association/content/shared/schedule/form.ts'
 import { describe, expect, test } from 'vitest'
 import { formStore } from './form-store.ts'

@@ -2,7 +2,7 @@ import { dropCursor } from '@tiptap/pm/dropcursor'
 import { gapCursor } from '@tiptap/pm/gapcursor'
 import { history } from '@tiptap/pm/history'
 import type { Node } from '@tiptap/pm/model'
-import { type Command, EditorState } from '@tiptap/pm/state'
+import { type Command, EditorState, Plugin } from '@tiptap/pm/state'
 import { EditorView } from '@tiptap/pm/view'
 import type { Formats } from '../model/formats.ts'
 import type { Actions } from './actions.ts'
@@ -10,7 +10,6 @@ import type { CardSlots } from './card-slots.ts'
 import { clipboardProps } from './clipboard-props.ts'
 import { keys } from './keys.ts'
 import { fromOutside, replaceText } from './replace-text.ts'
-import { tabSwitch } from './tab-switch.ts'
 import { tables } from './tables.ts'
 import { typedFormats } from './typed-formats.ts'
 
@@ -91,4 +90,30 @@ function plugins({ formats, actions, openLink, say, moved }: Options, state: () 
     gapCursor(),
     tables(),
   ]
+}
+
+/**
+ * In lists and tables, Tab indents or moves to the next cell. After Escape, Tab leaves the text, so that it does not
+ * trap keyboard users.
+ */
+function tabSwitch(say: (words: string) => void) {
+  let leaves = false
+  const plugin = new Plugin({
+    props: {
+      handleDOMEvents: {
+        keydown(_view, { key }) {
+          if (key === 'Escape') {
+            leaves = true
+            say('Press Tab to leave the text.')
+          } else if (key !== 'Tab' && key !== 'Shift') leaves = false
+          return false
+        },
+        blur() {
+          leaves = false
+          return false
+        },
+      },
+    },
+  })
+  return { plugin, writes: () => !leaves }
 }

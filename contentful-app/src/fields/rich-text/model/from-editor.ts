@@ -1,8 +1,7 @@
 import type { RichText } from '@association/content'
 import { documentOf, type RichNode, textNode } from '@association/content/rich-text/markdown/node.ts'
-import type { Node } from '@tiptap/pm/model'
+import type { Mark, Node } from '@tiptap/pm/model'
 import { type Container, containerNames } from './container-names.ts'
-import { inlineContent } from './from-inline.ts'
 import { originOf, remember } from './origins.ts'
 
 /** Returns undefined for an empty document. */
@@ -57,3 +56,40 @@ function dataOf({ attrs }: Node): Record<string, unknown> {
   const { colspan: _, rowspan: __, ...rest } = (data ?? {}) as Record<string, unknown>
   return { ...rest, ...(colspan > 1 ? { colspan } : {}), ...(rowspan > 1 ? { rowspan } : {}) }
 }
+
+function inlineContent(block: Node): RichNode[] {
+  const content: RichNode[] = []
+  let link: { mark: Mark; node: RichNode } | undefined
+  for (const child of block.children) {
+    const mark = child.marks.find(({ type }) => type.name === 'link')
+    if (!mark) link = undefined
+    else if (!link?.mark.eq(mark)) {
+      link = { mark, node: { nodeType: mark.attrs.nodeType, data: mark.attrs.data, content: [] } }
+      content.push(link.node)
+    }
+    append(link?.node.content ?? content, child)
+  }
+  return content
+}
+
+/** Joins texts with equal marks. */
+function append(nodes: RichNode[], child: Node) {
+  if (child.type.name === 'unknownInline') {
+    nodes.push(child.attrs.node)
+    return
+  }
+  const marks = marksOf(child)
+  const value = child.type.name === 'lineBreak' ? '\n' : (child.text ?? '')
+  const before = nodes.at(-1)
+  const isSame = before?.nodeType === 'text' && sameMarks(before, marks)
+  if (isSame) nodes.splice(-1, 1, { ...before, value: `${before.value}${value}` })
+  else nodes.push(textNode(value, marks))
+}
+
+const marksOf = ({ marks }: Node) =>
+  marks
+    .filter(({ type }) => type.name !== 'link')
+    .map(({ type, attrs }) => (type.name === 'other' ? String(attrs.type) : type.name))
+
+const sameMarks = ({ marks = [] }: RichNode, others: readonly string[]) =>
+  marks.length === others.length && marks.every(({ type }, index) => type === others[index])

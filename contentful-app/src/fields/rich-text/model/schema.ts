@@ -1,8 +1,7 @@
 import { Schema } from '@tiptap/pm/model'
 import { tableNodes } from '@tiptap/pm/tables'
-import { blockNodes } from './block-nodes.ts'
-import { inlineNodes } from './inline-nodes.ts'
 import { marks } from './marks.ts'
+import { blockNodes, inlineNodes } from './nodes.ts'
 
 /**
  * Includes all nodes and marks of Contentful, because a text of an older model must stay whole. `formats.ts` limits

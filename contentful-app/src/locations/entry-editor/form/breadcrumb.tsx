@@ -9,7 +9,6 @@ import type { DeskActions } from '../../../desk/desk-context.ts'
 import { nameOf } from '../../../outline/rows/names.ts'
 import { rootOf } from '../../../outline/use-outline.ts'
 import styles from '../entry-editor.module.css'
-import { crumbsOf, type TrailPart } from './crumbs.ts'
 
 type Props = { actions: DeskActions; trail: readonly EntryRef[] }
 
@@ -107,4 +106,17 @@ function OpenElsewhere({ desk: { session }, target }: { desk: Desk; target: Entr
   if (!target) return null
   const open = () => openInContentful(session, target)
   return <IconButton icon="away" label="Open in Contentful" onClick={open} />
+}
+
+/** `length` is the number of entries up to the step. */
+type TrailPart = { name: string; length: number }
+type Crumb = TrailPart | { hidden: readonly TrailPart[] }
+
+const mostShown = 3
+
+/** A long path shows the page and the block, and hides the steps between them. */
+export function crumbsOf(names: readonly string[]): readonly Crumb[] {
+  const steps = names.map((name, index) => ({ name, length: index + 1 }))
+  if (steps.length <= mostShown) return steps
+  return [...steps.slice(0, 1), { hidden: steps.slice(1, -1) }, ...steps.slice(-1)]
 }

@@ -9,7 +9,6 @@ import { DeskUnsent } from '../../../unsent/desk-unsent.tsx'
 import styles from '../entry-editor.module.css'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { EntryForm } from './entry-form.tsx'
-import { FormSkeleton } from './form-skeleton.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { useEdited } from './use-edited.ts'
 import { useKeptScroll } from './use-kept-scroll.ts'
@@ -60,3 +59,15 @@ export function EditedEntry({ sdk, actions, selection, restored, onFocus }: Prop
     </main>
   )
 }
+
+const boneHeights = [40, 40, 96, 40] as const
+
+const FormSkeleton = () => (
+  <div role="status" className={styles.skeleton}>
+    <span className="visually-hidden">Opening the entry…</span>
+    {boneHeights.map((height, index) => (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the bones never change
+      <span key={index} className={styles.bone} style={{ height }} />
+    ))}
+  </div>
+)

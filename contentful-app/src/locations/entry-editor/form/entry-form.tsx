@@ -8,11 +8,11 @@ import type { OpenEntry } from '../../../entry/open-entry.ts'
 import { CardsContext, useOwnCards } from '../../../fields/links/cards-context.ts'
 import { watchEntry } from '../../../findings/watch-entry.ts'
 import { SearchPreview } from '../search-preview/search-preview.tsx'
+import { internalNameId } from './field-groups.ts'
 import { Form } from './form.tsx'
 import { askBeforeLeaving, sayIncomplete } from './leaving.ts'
 import { SaveStatus } from './save-status.tsx'
 import { showField } from './show-field.ts'
-import { useOwnName } from './use-own-name.ts'
 import { useUnsaved } from './use-unsaved.ts'
 
 type Props = {
@@ -66,4 +66,24 @@ function useShownField(selection: Selection, restored: Selection) {
     shown.current = selection
     if (selection.field !== undefined) void showField(selection.field)
   }, [selection])
+}
+
+/** Writes the internal name at the first edit, because editors are never asked for it. */
+function useOwnName(entry: OpenEntry) {
+  useEffect(() => {
+    const name = entry.fields.find(({ id }) => id === internalNameId)
+    if (!name || name.get() !== undefined) return undefined
+    return entry.onChange((patch) => {
+      const isOther = !(internalNameId in patch)
+      if (isOther && name.get() === undefined && !name.isDisabled()) name.replace(ownName(entry, new Date()))
+    })
+  }, [entry])
+}
+
+/** Returns a name such as “Quote of Nov 23, 09:12”. */
+function ownName({ type }: Pick<OpenEntry, 'type'>, now: Date): string {
+  const when = now.toLocaleString('en-US', {
+    ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },
+  })
+  return `${type.name} of ${when}`
 }

@@ -1,7 +1,7 @@
 import type { FieldValue } from '../../../entry/field-value.ts'
+import type { SaveFailure } from '../../../entry/save-failure.ts'
 import type { SaveState } from '../../../entry/save-queue.ts'
 import styles from '../entry-editor.module.css'
-import { failureWords } from './failure-words.ts'
 import { showField } from './show-field.ts'
 import type { Unsaved } from './use-unsaved.ts'
 
@@ -45,3 +45,16 @@ const Fields = ({ fields }: { fields: readonly FieldValue[] }) =>
       </button>
     </span>
   ))
+
+/** The save queue retries after every failure. */
+const failureWords: Record<SaveFailure, string> = {
+  conflict: 'Not saved yet: another person changed the same fields. Choose above which values stay.',
+  missing: 'Not saved: the entry was deleted, or you cannot see it any more. Copy what you need.',
+  forbidden: 'Not saved: your role may not change this entry. Ask an administrator of the space.',
+  signedOut: 'Not saved yet: your session at Contentful has ended. Reload the page and sign in again.',
+  refused:
+    'Not saved yet: Contentful does not accept the change. Check the fields with errors; the app tries again.',
+  changing: 'Not saved yet: other people keep changing this entry. The app tries again by itself.',
+  silent: 'Not saved yet: Contentful cannot be reached. The app saves it as soon as Contentful answers.',
+  busy: 'Not saved yet: Contentful gets too many requests. The app tries again by itself in a few seconds.',
+}

@@ -1,12 +1,13 @@
+import { titleOf } from '@association/content/rules'
 import { Select } from '@contentful/f36-components'
 import { useEffect, useMemo, useRef, useState } from 'react'
+import type { ContainingPage } from '../../../contentful/pages/containing-pages.ts'
 import { useContainingPages } from '../../../contentful/pages/use-containing-pages.ts'
 import type { DeskActions } from '../../../desk/desk-context.ts'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 import type { Bridge } from '../../../preview/bridge/bridge.ts'
-import { usePreviewMode } from '../../../preview/controls/use-mode.ts'
+import { usePreviewMode } from '../../../preview/controls/mode-switch.tsx'
 import { useWidth } from '../../../preview/controls/use-width.ts'
-import { deskSource } from '../../../preview/desk-source.ts'
 import { LivePreview } from '../../../preview/live-preview.tsx'
 import type { PreviewTarget } from '../../../preview/open-preview.ts'
 import { PopOutRefusal } from '../../../preview/pop-out/pop-out-button.tsx'
@@ -17,9 +18,8 @@ import { viewportsFor } from '../../../preview/viewports.ts'
 import { useOpenRemarks } from '../../../shares/links/open-remarks.ts'
 import { ShareButton } from '../../../shares/share-button.tsx'
 import styles from '../entry-editor.module.css'
-import { canvasOf } from './canvas.ts'
+import { canvasOf, deskSource } from './desk-preview.ts'
 import { PaneBar } from './pane-bar.tsx'
-import { targetsOf } from './preview-targets.ts'
 
 type Props = { actions: DeskActions; onBridge(bridge: Bridge | undefined): void }
 
@@ -111,4 +111,16 @@ function TargetChoice({ root, targets, target, onChange }: ChoiceProps) {
       ))}
     </Select>
   )
+}
+
+/** Lists the entry first, then the pages that contain it. */
+function targetsOf(
+  { space, id, type, values }: OpenEntry,
+  pages: readonly ContainingPage[],
+): [PreviewTarget, ...PreviewTarget[]] {
+  const itself = { space, entry: id, title: titleOf(type, values(), id) }
+  const around = pages
+    .filter((page) => page.entry !== id)
+    .map(({ space, entry, title }) => ({ space, entry, title }))
+  return [itself, ...around]
 }

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { ProductPrice } from '../../../define/widgets.ts'
 import { codedPrices, readPrices } from './coded-prices.ts'
-import { lowestPrice } from './lowest-price.ts'
-import { priceWords } from './price-words.ts'
+import { lowestPrice, priceWords } from './price-words.ts'
 import { guestPricing, type Pricing, unknownPricing } from './pricing.ts'
 
 const member: Pricing = { isMember: true, hasStandardPricing: false }

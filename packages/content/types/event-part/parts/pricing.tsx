@@ -4,13 +4,21 @@ import { TableRegion } from '../../../html/table-region.tsx'
 import { capitalized } from '../../../shared/capitalized.ts'
 import { stateOf } from '../../../shared/events/edition.ts'
 import { endWords, startWords } from '../../../shared/events/instants.ts'
-import { buyerKinds, type TablePrice, type TierRow, tierRows } from '../../../shared/events/price-table.ts'
+import {
+  buyerKinds,
+  namedTier,
+  pricesIn,
+  savingsIn,
+  type TablePrice,
+  type TierRow,
+  tierRows,
+} from '../../../shared/events/price-table.ts'
+import { toCents } from '../../../shared/products/pricing/cents.ts'
 import { pricingMessages } from '../../../shared/products/pricing/messages.ts'
 import { money } from '../../../shared/products/pricing/money.ts'
 import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
-import { savingWords } from '../saving-words.ts'
 
 export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
   const rows = tierRows(edition, now).filter((row) => !isPastWithoutPrice(row, edition, now))
@@ -87,3 +95,27 @@ function whenWords({ state, startsAt, endsAt }: TierRow, zone: string): string |
 }
 
 const priceWords = ({ cents, isFrom }: TablePrice) => `${isFrom ? pricingMessages.from : ''}${money(cents)}`
+
+/** `now` is in milliseconds. */
+function savingWords(edition: Edition, now: number): string[] {
+  const tier = namedTier(edition, now)
+  if (!tier) return []
+  const { member, joinNow } = savingsIn(pricesIn(edition, tier))
+  const isPerCourse = !tier.prices
+  return [
+    ...(member ? [messages.memberSaves(money(member), isPerCourse)] : []),
+    ...(joinNow ? joiningWords(joinNow, edition, isPerCourse) : []),
+  ]
+}
+
+/** A table price includes the membership, which is extra with courses. */
+function joiningWords(saving: number, { extras, courses }: Edition, isPerCourse: boolean): string[] {
+  if (!isPerCourse) return [messages.joiningSaves(money(saving))]
+  const membership = toCents(extras.membership?.price.price ?? null)
+  if (membership === null) return []
+  const inAll = new Set(courses.map(({ day }) => day)).size * saving - membership
+  return [
+    messages.joiningCosts(money(membership), money(saving)),
+    ...(inAll > 0 ? [messages.joiningInAll(money(inAll))] : []),
+  ]
+}

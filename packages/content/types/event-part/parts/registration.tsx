@@ -4,9 +4,9 @@ import { offerIn, stateOf, tierOf } from '../../../shared/events/edition.ts'
 import { EventOver } from '../../../shared/events/event-over.tsx'
 import { stateWords } from '../../../shared/events/state-words.ts'
 import styles from '../event-part.module.css'
+import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
 import { StartRegistration } from './start-registration.tsx'
-import { Telephone } from './telephone.tsx'
 import { Tickets } from './tickets.tsx'
 
 export function Registration(props: PartProps): ReactNode {
@@ -43,4 +43,28 @@ export function Registration(props: PartProps): ReactNode {
 function offersNow({ edition, now }: PartProps): Offer[] {
   const tier = tierOf(edition, now)
   return edition.courses.flatMap((course) => offerIn(course, tier) ?? [])
+}
+
+type TelephoneProps = Pick<PartProps, 'page'> & { isOnlyWay: boolean }
+
+function Telephone({ page: { telephone, supportEmail, link }, isOnlyWay }: TelephoneProps): ReactNode {
+  const words = isOnlyWay ? messages.callInstead : messages.callTo
+  if (telephone)
+    return (
+      <p>
+        {words} <a {...link(`tel:${telephone.replace(/[^\d+]/g, '')}`)}>{telephone}</a>.
+      </p>
+    )
+  if (!isOnlyWay) return null
+  return (
+    <p>
+      {messages.writeInstead}
+      {supportEmail ? (
+        <>
+          {' '}
+          <a {...link(`mailto:${supportEmail}`)}>{supportEmail}</a>
+        </>
+      ) : null}
+    </p>
+  )
 }

@@ -1,16 +1,13 @@
 import type { Schema } from '../../../define/json-form.ts'
 import { accessKnowledge } from './access-knowledge/schema.ts'
 import { actionCards } from './action-cards/schema.ts'
-import { cmeProgress } from './cme-progress/schema.ts'
-import { createAccount } from './create-account/schema.ts'
 import { iconTiles } from './icon-tiles/schema.ts'
 import { liveAndOnlineEvents } from './live-and-online-events/schema.ts'
-import { logIn } from './log-in/schema.ts'
 import { map } from './map/schema.ts'
 import type { KindName } from './names.ts'
 import { professionalCertificates } from './professional-certificates/schema.ts'
-import { spinner } from './spinner/schema.ts'
 import { welcomeLanding } from './welcome-landing/schema.ts'
+import { cmeProgress, createAccount, logIn, spinner } from './widgets/schemas.ts'
 
 export const schemas = {
   accessKnowledge,

@@ -6,10 +6,10 @@ import type { HeadingTag, LinkAttributes } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
 import { renderMarkdown } from '../../../rich-text/markdown/render-markdown.ts'
 import { classNames } from '../../../safe/class-names.ts'
+import { messages } from '../messages.ts'
 import styles from './card-parts.module.css'
 import type { cardFields } from './fields.ts'
 import type { Block } from './kind-view.tsx'
-import { messages } from './messages.ts'
 import { isShown, Picture } from './picture.tsx'
 
 export type Card = FormValues<typeof cardFields>

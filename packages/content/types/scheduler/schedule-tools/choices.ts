@@ -1,8 +1,7 @@
 import { toggled } from '../../../shared/schedule/chosen-sessions.ts'
 import { messages } from './messages.ts'
-import { overlapsOf } from './overlaps.ts'
 import { onPress, part, type Schedule, say } from './schedule.ts'
-import type { ShownSession } from './shown-sessions.ts'
+import type { ShownSession, Timed } from './shown-sessions.ts'
 
 export function startChoices(schedule: Schedule) {
   const { element, sessions, store, signal } = schedule
@@ -44,3 +43,10 @@ export function startChoices(schedule: Schedule) {
   })
   store.onChange(show, signal)
 }
+
+/** A session may start when another ends. */
+export const overlapsOf = <Session extends Timed>(session: Session, others: readonly Session[]): Session[] =>
+  others.filter((other) => other !== session && session.start < endOf(other) && other.start < endOf(session))
+
+/** A session without an end lasts a millisecond. */
+const endOf = ({ start, end = start + 1 }: Timed) => end

@@ -1,12 +1,12 @@
 import { messages } from './messages.ts'
-import { nowAndNext } from './now-and-next.ts'
 import { part, type Schedule } from './schedule.ts'
-import type { ShownSession } from './shown-sessions.ts'
+import type { ShownSession, Timed } from './shown-sessions.ts'
 
+const hourMs = 3_600_000
 /** A sleeping device stops its timers. */
-const longestMs = 3_600_000
+const longestMs = hourMs
 /** A later session shows its day. */
-const sameDayMs = 6 * longestMs
+const sameDayMs = 6 * hourMs
 
 export function startNow({ element, sessions, signal }: Schedule) {
   const place = part(element, 'now')
@@ -62,3 +62,26 @@ function openAtOnce(day: HTMLDetailsElement | null) {
   day.addEventListener('toggle', () => day.style.removeProperty('--open-time'), { once: true })
   day.open = true
 }
+
+/** Returns no sessions when the event is not on. The result changes at `changesAt`, absent after the event. */
+export function nowAndNext<Session extends Timed>(
+  sessions: readonly Session[],
+  now: number,
+): { now: Session[]; next: Session[]; changesAt?: number } {
+  const opens = Math.min(...sessions.map(({ start }) => start)) - assumed.earlyMs
+  const upcoming = sessions.filter(({ start }) => start > now)
+  const nextStart = Math.min(...upcoming.map(({ start }) => start))
+  const edges = [opens, ...sessions.flatMap((session) => [session.start, endOf(session)])]
+  const changesAt = Math.min(...edges.filter((edge) => edge > now))
+  const running = sessions.filter((session) => session.start <= now && now < endOf(session))
+  return {
+    now: running,
+    next: now < opens ? [] : upcoming.filter(({ start }) => start === nextStart),
+    ...(Number.isFinite(changesAt) && { changesAt }),
+  }
+}
+
+/** `earlyMs`: announcement before the first session. `lengthMs`: assumed length of a session without an end. */
+const assumed = { earlyMs: 2 * hourMs, lengthMs: hourMs }
+
+const endOf = ({ start, end }: Timed) => end ?? start + assumed.lengthMs

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { overlapsOf } from './choices.ts'
+import { ownTime } from './enhance.ts'
 import { isActive, matches, searchable } from './matches.ts'
-import { nowAndNext } from './now-and-next.ts'
-import { overlapsOf } from './overlaps.ts'
-import { ownTime } from './own-time.ts'
+import { nowAndNext } from './now.ts'
 
 const at = (written: string) => Date.parse(written)
 

@@ -1,16 +1,16 @@
 import { withoutSoftHyphens } from '../../../safe/visible-text.ts'
 import { searchable } from './matches.ts'
 
-export type ShownSession = {
+/** Milliseconds since 1970. */
+export type Timed = { start: number; end?: number }
+
+export type ShownSession = Timed & {
   id: string
   element: HTMLElement
   title: string
   type: string
   track: string
   words: string
-  /** Milliseconds since 1970. */
-  start: number
-  end?: number
 }
 
 export const readSessions = (element: HTMLElement): ShownSession[] =>

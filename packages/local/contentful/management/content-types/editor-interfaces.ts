@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import { type ContentType, type Control, type EditorInterface, link } from '../../entity.ts'
+import { type ContentType, type Control, type EditorInterface, link, type TypeField } from '../../entity.ts'
 import { notFound, validationFailed } from '../../http/errors.ts'
 import { idOf } from '../../http/scope.ts'
 import { editorInterfaces } from '../../store/kinds.ts'
@@ -9,7 +9,6 @@ import { commit, contextOf, type RequestContext } from '../context.ts'
 import { createdSys, touched } from '../lifecycle.ts'
 import { listDocuments } from '../list.ts'
 import { checkVersion } from '../versions.ts'
-import { defaultControl } from './default-controls.ts'
 
 export function editorInterfaceRoutes(app: FastifyInstance, twin: Twin) {
   app.get('/editor_interfaces', (request) => {
@@ -77,3 +76,33 @@ const shown = (editorInterface: EditorInterface): EditorInterface => ({
   ...editorInterface,
   sys: { ...editorInterface.sys, id: 'default' },
 })
+
+const usualWidgets: Record<string, string> = {
+  Symbol: 'singleLine',
+  Text: 'markdown',
+  RichText: 'richTextEditor',
+  Integer: 'numberEditor',
+  Number: 'numberEditor',
+  Date: 'datePicker',
+  Boolean: 'boolean',
+  Location: 'locationEditor',
+  Object: 'objectEditor',
+  ResourceLink: 'resourceLinkEditor',
+  'Link Entry': 'entryLinkEditor',
+  'Link Asset': 'assetLinkEditor',
+  'Array Symbol': 'tagEditor',
+  'Array Link Entry': 'entryLinksEditor',
+  'Array Link Asset': 'assetLinksEditor',
+  'Array ResourceLink': 'resourceLinksEditor',
+}
+
+function defaultControl(field: TypeField): Control {
+  const { type, linkType, items } = field
+  const key = [type, linkType, items?.type, items?.linkType].filter((part) => part !== undefined).join(' ')
+  const isChoice = type === 'Symbol' && field.validations.some((validation) => 'in' in validation)
+  return {
+    fieldId: field.id,
+    widgetNamespace: 'builtin',
+    widgetId: isChoice ? 'dropdown' : (usualWidgets[key] ?? usualWidgets[type] ?? 'singleLine'),
+  }
+}

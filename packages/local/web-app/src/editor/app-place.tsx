@@ -1,7 +1,7 @@
 import type { App } from '../contentful/space-model.ts'
 import { AppFrame } from '../host/app-frame.tsx'
 import type { Location } from '../host/connect-data.ts'
-import { entryMethods, forwardEntryEvents } from '../host/entry-methods.ts'
+import { entryMethods, forwardEntryEvents } from '../host/methods.ts'
 import { useAppHost } from '../host/use-app-host.ts'
 import type { EntrySession } from '../session/entry-session.ts'
 import { useSpace } from '../space-context.tsx'

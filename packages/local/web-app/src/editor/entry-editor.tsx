@@ -1,6 +1,8 @@
+import type { EditorInterfaceProps } from 'contentful-management'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { locale } from '../contentful/search.ts'
 import { titleOf } from '../contentful/status.ts'
+import { Field } from '../fields/field.tsx'
 import { focusField, onFocusRequest } from '../fields/field-focus.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import type { EntryRoute, Focus } from '../navigation/route.ts'
@@ -10,7 +12,6 @@ import { useSpace } from '../space-context.tsx'
 import { AppPlace } from './app-place.tsx'
 import { editorTabs, sidebarWidgets, standardTab } from './editor-tabs.ts'
 import { EntryNotices } from './entry-notices.tsx'
-import { FieldList } from './field-list.tsx'
 import { Publication } from './publication.tsx'
 import { Sidebar } from './sidebar.tsx'
 
@@ -100,5 +101,29 @@ function Title({ session }: { session: EntrySession }) {
       <small className="quiet">{contentType.name}</small>
       {title}
     </h1>
+  )
+}
+
+type FieldListProps = { session: EntrySession; editorInterface: EditorInterfaceProps | undefined }
+
+function FieldList({ session, editorInterface }: FieldListProps) {
+  const controls = new Map(editorInterface?.controls?.map((control) => [control.fieldId, control]))
+  return (
+    <div className="fields">
+      {session.contentType.fields
+        .filter(({ omitted, disabled }) => !omitted && !disabled)
+        .map((field) => {
+          const help = controls.get(field.id)?.settings?.helpText
+          return (
+            <Field
+              key={field.id}
+              field={field}
+              session={session}
+              locale={locale}
+              help={typeof help === 'string' ? help : undefined}
+            />
+          )
+        })}
+    </div>
   )
 }

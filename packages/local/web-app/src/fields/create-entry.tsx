@@ -1,7 +1,7 @@
 import type { ContentTypeProps } from 'contentful-management'
 import { type FormEvent, useState } from 'react'
 import { useShared } from '../app-context.tsx'
-import { createEntry } from '../contentful/create-entry.ts'
+import type { Clients, Scope } from '../contentful/clients.ts'
 import { problemOf } from '../contentful/problems.ts'
 import { navigate } from '../navigation/history.ts'
 import { useSpace } from '../space-context.tsx'
@@ -53,4 +53,14 @@ export function CreateEntry({ contentTypes, label = 'Add entry', onCreated }: Pr
       </button>
     </form>
   )
+}
+
+/** Applies default values, as Contentful's web app does. */
+async function createEntry({ cma }: Pick<Clients, 'cma'>, scope: Scope, { sys, fields }: ContentTypeProps) {
+  const defaults = fields.flatMap(({ id, defaultValue }) => (defaultValue ? [[id, defaultValue]] : []))
+  const entry = await cma.entry.create(
+    { ...scope, contentTypeId: sys.id },
+    { fields: Object.fromEntries(defaults) },
+  )
+  return entry.sys.id
 }

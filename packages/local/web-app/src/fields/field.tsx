@@ -1,8 +1,12 @@
 import type { ContentFields } from 'contentful-management'
-import { memo, useCallback, useSyncExternalStore } from 'react'
+import { type ComponentType, memo, useCallback, useSyncExternalStore } from 'react'
 import type { EntrySession } from '../session/entry-session.ts'
-import { editorFor } from './field-editor.tsx'
 import { controlId } from './field-focus.ts'
+import type { FieldProps } from './field-props.ts'
+import { BooleanField, DateField, JsonField, NumberField } from './plain-fields.tsx'
+import { LinkField, LinksField } from './reference-field.tsx'
+import { RichTextField } from './rich-text-field.tsx'
+import { SymbolField, TextField, TextsField } from './text-fields.tsx'
 
 type Props = { field: ContentFields; session: EntrySession; locale: string; help?: string }
 
@@ -54,3 +58,21 @@ const messageFor = (session: EntrySession, id: string) =>
     .problem?.fields.filter(({ field }) => field === id)
     .map(({ message }) => message)
     .join(' ')
+
+// A field's type decides its value's type: the cast is safe.
+const editors: Record<string, ComponentType<FieldProps<never>>> = {
+  Symbol: SymbolField,
+  Text: TextField,
+  Integer: NumberField,
+  Number: NumberField,
+  Boolean: BooleanField,
+  Date: DateField,
+  RichText: RichTextField,
+  Link: LinkField,
+}
+
+/** Falls back to JSON. */
+function editorFor({ type, items }: ContentFields): ComponentType<FieldProps<unknown>> {
+  const editor = type === 'Array' ? (items?.type === 'Symbol' ? TextsField : LinksField) : editors[type]
+  return (editor ?? JsonField) as ComponentType<FieldProps<unknown>>
+}

@@ -1,5 +1,4 @@
 import { useState } from 'react'
-import { composeDate, type DateParts, partsOfDate } from './date-parts.ts'
 import { choicesOf, emptyToNone, type FieldProps } from './field-props.ts'
 
 /** Input that is not a number yet is not stored. */
@@ -122,4 +121,19 @@ export function JsonField({ value, onChange, control }: FieldProps<unknown>) {
       )}
     </>
   )
+}
+
+/** Without a time, a Contentful date has no zone. */
+type DateParts = { day: string; time: string; zone: string }
+
+const dateForm = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d)(?::\d\d(?:\.\d+)?)?(Z|[+-]\d\d:\d\d)?)?$/
+
+export function partsOfDate(value: string | undefined): DateParts {
+  const [, day = '', time = '', zone = ''] = dateForm.exec(value ?? '') ?? []
+  return { day, time, zone: zone === '' ? 'Z' : zone }
+}
+
+export function composeDate({ day, time, zone }: DateParts): string | undefined {
+  if (day === '') return undefined
+  return time === '' ? day : `${day}T${time}${/^[+-]\d\d:\d\d$/.test(zone) ? zone : 'Z'}`
 }

@@ -6,10 +6,9 @@ import type { WebAppConfig } from '../config/web-app-config.ts'
 import { entryGateway } from '../session/entry-gateway.ts'
 import { createEntrySession, type EntrySession } from '../session/entry-session.ts'
 import { openChannel } from './channel.ts'
-import { commonMethods } from './common-methods.ts'
 import { connectData } from './connect-data.ts'
 import { createDialogs } from './dialogs.ts'
-import { entryMethods, forwardEntryEvents } from './entry-methods.ts'
+import { commonMethods, entryMethods, forwardEntryEvents } from './methods.ts'
 
 const origin = 'http://app'
 const went: unknown[] = []

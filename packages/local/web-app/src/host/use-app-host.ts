@@ -6,8 +6,8 @@ import { navigate } from '../navigation/history.ts'
 import type { Route } from '../navigation/route.ts'
 import { slideTo, untilClosed } from '../navigation/slides.ts'
 import { useSpace } from '../space-context.tsx'
-import { type CommonOptions, commonMethods, type Navigation } from './common-methods.ts'
 import { type ConnectOptions, connectData } from './connect-data.ts'
+import { type CommonOptions, commonMethods, type Navigation } from './methods.ts'
 
 type HostOptions = Omit<ConnectOptions, 'config' | 'scope' | 'contentTypes' | 'app'>
 

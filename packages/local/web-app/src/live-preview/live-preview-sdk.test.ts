@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { linkTo, scope, startSpace, until } from '../../testing/space.ts'
 import type { LiveEntry } from '../session/sessions.ts'
 import type { WireNode } from './merge-tree.ts'
-import { previewContent } from './preview-content.ts'
 import { createPreviewHost } from './preview-host.ts'
 import { sdkMessage } from './sdk-messages.ts'
+import { previewContent } from './use-preview.ts'
 
 const origin = 'http://site'
 const pageWindow = {}

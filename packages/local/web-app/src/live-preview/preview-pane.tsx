@@ -4,9 +4,8 @@ import { requestFocus } from '../fields/field-focus.ts'
 import { Anchor } from '../navigation/anchor.tsx'
 import { navigate } from '../navigation/history.ts'
 import { useSpace } from '../space-context.tsx'
-import { InspectorOverlay } from './inspector-overlay.tsx'
 import { previewUrl } from './preview-url.ts'
-import type { ClickedField } from './sdk-messages.ts'
+import type { ClickedField, TaggedElement } from './sdk-messages.ts'
 import { ShownEntry } from './shown-entry.tsx'
 import { type PreviewedEntry, usePreview } from './use-preview.ts'
 
@@ -59,6 +58,30 @@ export function PreviewPane({ entryId, editedId }: Props) {
         {isInspecting && <InspectorOverlay elements={elements} onEdit={edit} />}
       </div>
     </section>
+  )
+}
+
+type OverlayProps = { elements: readonly TaggedElement[]; onEdit(target: ClickedField): void }
+
+/** The page reports the positions of its tagged elements. */
+function InspectorOverlay({ elements, onEdit }: OverlayProps) {
+  return (
+    <div className="inspector">
+      {elements
+        .filter(({ isVisible }) => isVisible)
+        .map(({ coordinates: { x, y, width, height }, attributes, isHovered }, index) => (
+          <div
+            // biome-ignore lint/suspicious/noArrayIndexKey: the page sends a new list each time
+            key={index}
+            className={isHovered ? 'outline hovered' : 'outline'}
+            style={{ left: x, top: y, width, height }}
+          >
+            <button type="button" onClick={() => onEdit(attributes)}>
+              Edit {attributes.fieldId}
+            </button>
+          </div>
+        ))}
+    </div>
   )
 }
 

@@ -1,9 +1,12 @@
+import { createClient } from 'contentful'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useShared } from '../app-context.tsx'
+import type { WebAppConfig } from '../config/web-app-config.ts'
 import type { Scope } from '../contentful/clients.ts'
+import type { SysLink } from '../contentful/links.ts'
 import { liveEntry, type Sessions } from '../session/sessions.ts'
 import { useSpace } from '../space-context.tsx'
-import { previewContent } from './preview-content.ts'
+import type { WireNode } from './merge-tree.ts'
 import { createPreviewHost } from './preview-host.ts'
 import { type ClickedField, sdkMessage, type TaggedElement } from './sdk-messages.ts'
 
@@ -91,4 +94,25 @@ function useConnection(loading: string) {
     return () => clearTimeout(timer)
   }, [loading])
   return [state, setState] as const
+}
+
+export function previewContent({ spaces, hosts, insecure }: WebAppConfig, environment: string) {
+  return async (space: string, { sys }: SysLink): Promise<WireNode | undefined> => {
+    const accessToken = spaces.find(({ id }) => id === space)?.previewToken
+    if (!accessToken) return undefined
+    const client = createClient({
+      space,
+      accessToken,
+      environment,
+      host: hosts.preview,
+      insecure,
+      retryLimit: 1,
+    })
+    const query = { 'sys.id': sys.id, limit: 1 } as const
+    const { items } =
+      sys.linkType === 'Asset'
+        ? await client.getAssets(query)
+        : await client.getEntries({ ...query, include: 10 })
+    return items[0] as WireNode | undefined // as delivered, with resolved links
+  }
 }

@@ -1,9 +1,9 @@
 import type { AssetProps } from 'contentful-management'
 import { useState } from 'react'
 import { useShared } from '../app-context.tsx'
-import type { Scope } from '../contentful/clients.ts'
+import type { Clients, Scope } from '../contentful/clients.ts'
 import { problemOf } from '../contentful/problems.ts'
-import { uploadAsset } from '../contentful/upload-asset.ts'
+import { locale } from '../contentful/search.ts'
 
 type Props = { scope: Scope; asset?: AssetProps; label?: string; onUploaded(asset: AssetProps): void }
 
@@ -32,4 +32,29 @@ export function UploadAsset({ scope, asset, label = 'Upload a file', onUploaded 
       />
     </label>
   )
+}
+
+/** Creates an asset, or replaces its file, and waits for the processing. */
+async function uploadAsset(
+  { cma }: Clients,
+  scope: Scope,
+  { file, asset }: { file: File; asset?: AssetProps },
+) {
+  const upload = await cma.upload.create(scope, { file: await file.arrayBuffer() })
+  const uploaded = {
+    contentType: file.type || 'application/octet-stream',
+    fileName: file.name,
+    uploadFrom: { sys: { type: 'Link' as const, linkType: 'Upload' as const, id: upload.sys.id } },
+  }
+  const title = { [locale]: file.name.replace(/\.[^.]+$/, '') }
+  const stored = asset
+    ? await cma.asset.update(
+        { ...scope, assetId: asset.sys.id },
+        { ...asset, fields: { ...asset.fields, file: { [locale]: uploaded } } },
+      )
+    : await cma.asset.create(scope, { fields: { title, description: {}, file: { [locale]: uploaded } } })
+  return cma.asset.processForAllLocales(scope, stored, {
+    processingCheckWait: 200,
+    processingCheckRetries: 50,
+  })
 }

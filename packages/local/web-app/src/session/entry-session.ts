@@ -1,6 +1,5 @@
 import type { ContentTypeProps, EntryProps } from 'contentful-management'
 import { type ContentfulProblem, isPassing, problemOf } from '../contentful/problems.ts'
-import { autosave } from './autosave.ts'
 import type { EntryGateway, Transition } from './entry-gateway.ts'
 import { fieldsThatDiffer, rebase } from './rebase.ts'
 import type { ValueChange } from './session-state.ts'
@@ -99,4 +98,27 @@ function settle(store: SessionStore, choice: 'mine' | 'theirs') {
   const others = Object.entries(merged).filter(([field]) => !disputed.includes(field))
   const settled = Object.entries(chosen).filter(([field]) => disputed.includes(field))
   store.adopt(theirs, Object.fromEntries([...others, ...settled]))
+}
+
+/** Debounces `schedule`; saves never run in parallel. */
+function autosave({ save, delayMs }: { save: () => Promise<void>; delayMs: number }) {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let running: Promise<void> | undefined
+
+  async function flush(): Promise<void> {
+    clearTimeout(timer)
+    timer = undefined
+    while (running) await running
+    running = save().finally(() => {
+      running = undefined
+    })
+    await running
+  }
+  return {
+    schedule(inMs = delayMs) {
+      clearTimeout(timer)
+      timer = setTimeout(() => void flush(), inMs)
+    },
+    flush,
+  }
 }

@@ -1,5 +1,5 @@
 import { localLeases } from '@association/services/shared-state/local/leases.ts'
-import { memoryCabinet } from '@association/services/shared-state/local/memory-cabinet.ts'
+import { memoryCabinet } from '@association/services/shared-state/local/local.ts'
 import type { SharedMemory } from '../once.ts'
 
 export function memoryOfOneProcess(): SharedMemory {

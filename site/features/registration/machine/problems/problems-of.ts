@@ -2,9 +2,8 @@ import type { Step } from '../../answers.ts'
 import type { StepValues } from '../../draft/values.ts'
 import type { Context } from '../context.ts'
 import { activityProblems, golfProblems, pickleballProblems } from './activity-problems.ts'
-import { attendeeProblems } from './attendee-problems.ts'
 import { courseProblems } from './course-problems.ts'
-import { guestProblems } from './guest-problems.ts'
+import { attendeeProblems, guestProblems } from './people-problems.ts'
 import type { Problem } from './problem.ts'
 
 export const problemsOf = (step: Step, values: StepValues, context: Context): Problem[] =>

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
+import { type Entered, problemsAt, textOf } from './entered.ts'
 import styles from './fields.module.css'
+import { Group } from './group.tsx'
 
 type Props = {
   type: 'radio' | 'checkbox'
@@ -33,4 +35,36 @@ export const ChoiceText = ({ children }: { children: ReactNode }) => (
 
 export const ChoiceMark = ({ children, isBad = false }: { children: ReactNode; isBad?: boolean }) => (
   <span className={isBad ? styles.badMark : styles.mark}>{children}</span>
+)
+
+type ChoicesProps = {
+  entered: Entered
+  name: string
+  legend: string
+  isRequired?: boolean
+  labels: Readonly<Record<string, string>>
+}
+
+/** A link to the field leads to its first choice. */
+export const Choices = ({ entered, name, legend, isRequired, labels }: ChoicesProps) => (
+  <Group
+    id={name}
+    legend={legend}
+    isChoice
+    problems={problemsAt(entered, name)}
+    {...(isRequired && { isRequired })}
+  >
+    {Object.entries(labels).map(([value, label], index) => (
+      <Choice
+        key={value}
+        type="radio"
+        id={index === 0 ? name : `${name}-${value}`}
+        name={name}
+        value={value}
+        isChosen={textOf(entered, name) === value}
+      >
+        <ChoiceTitle>{label}</ChoiceTitle>
+      </Choice>
+    ))}
+  </Group>
 )

@@ -8,7 +8,6 @@ import { RegistrationForm } from '../../registration-form/island.tsx'
 import type { SummaryView } from '../../registration-form/show-summary.ts'
 import { messages, stepTitles } from '../messages.ts'
 import { type AboutEvent, AboutEventFacts } from './about-event.tsx'
-import { ErrorSummary } from './error-summary.tsx'
 import styles from './frame.module.css'
 import { Progress, type ProgressItem } from './progress.tsx'
 import { Summary } from './summary.tsx'
@@ -110,5 +109,23 @@ export function StepFrame({ step, edition, isEdit, progress, summary, about, ...
         </div>
       </form>
     </RegistrationForm>
+  )
+}
+
+/** It gets the focus when the page opens. */
+function ErrorSummary({ problems }: { problems: readonly Problem[] }) {
+  if (problems.length === 0) return null
+  return (
+    // biome-ignore lint/a11y/noAutofocus: the page answers a form that was sent, and this says what to correct
+    <div role="alert" tabIndex={-1} autoFocus data-errors="" className={styles.errors}>
+      <h2 className={styles.errorsTitle}>{messages.errorTitle}</h2>
+      <ul>
+        {problems.map(({ field, message }) => (
+          <li key={`${field} ${message}`}>
+            <a href={`#${field}`}>{message}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
   )
 }

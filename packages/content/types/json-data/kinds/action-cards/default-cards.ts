@@ -1,4 +1,4 @@
-import { messages } from './messages.ts'
+import { messages } from '../../messages.ts'
 
 export const defaultCards = [
   {
@@ -7,7 +7,7 @@ export const defaultCards = [
     title: 'Advising session',
     description: 'Half an hour with an adviser who knows the way you want to go.',
     link: '/schedule-advising-session',
-    buttonText: messages.bookNow,
+    buttonText: messages.actionCards.bookNow,
   },
   {
     id: 'assessment',
@@ -15,7 +15,7 @@ export const defaultCards = [
     title: 'Assessment',
     description: 'Twenty minutes that show where you lead well and where to learn next.',
     link: '/assessment',
-    buttonText: messages.takeAssessment,
+    buttonText: messages.actionCards.takeAssessment,
   },
   {
     id: 'member-perks',
@@ -23,7 +23,7 @@ export const defaultCards = [
     title: 'Member perks',
     description: 'Journals, discounts and a community that answers at any hour.',
     link: '/membership',
-    buttonText: messages.becomeMember,
+    buttonText: messages.actionCards.becomeMember,
   },
   {
     id: 'knowledge',
@@ -31,6 +31,6 @@ export const defaultCards = [
     title: 'Knowledge',
     description: 'Articles, books and courses by physicians who have done the work.',
     link: '/resources',
-    buttonText: messages.discoverResources,
+    buttonText: messages.actionCards.discoverResources,
   },
 ] as const

@@ -2,17 +2,17 @@ import { Carousel } from '@association/ui/carousel/carousel.tsx'
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { HeadingTag } from '../../../../define/view.ts'
 import { dayRange } from '../../../../shared/day-range.ts'
+import { messages } from '../../messages.ts'
 import { Badge, type Card, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { type Block, kindView } from '../../parts/kind-view.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
 import styles from './live-and-online-events.module.css'
-import { messages } from './messages.ts'
 import { liveAndOnlineEvents } from './schema.ts'
 
 export const LiveAndOnlineEvents = kindView(liveAndOnlineEvents, ({ data, faults, block }) => {
   const broken = faults.find(({ isShape }) => isShape)
   if (broken) {
-    block.page.report(messages.invalid(broken.message), 'warning')
+    block.page.report(messages.events.invalid(broken.message), 'warning')
     return null
   }
   const tag = innerHeading(data, block)

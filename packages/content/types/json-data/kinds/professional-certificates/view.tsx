@@ -1,8 +1,8 @@
 import { Carousel } from '@association/ui/carousel/carousel.tsx'
+import { messages } from '../../messages.ts'
 import { Badge, Credits, Description, More, Tags, Title } from '../../parts/card-parts.tsx'
 import { kindView } from '../../parts/kind-view.tsx'
 import { innerHeading, Section } from '../../parts/section.tsx'
-import { messages } from './messages.ts'
 import styles from './professional-certificates.module.css'
 import { professionalCertificates } from './schema.ts'
 
@@ -21,7 +21,7 @@ export const ProfessionalCertificates = kindView(professionalCertificates, ({ da
             <Credits card={card} />
             <Description card={card} block={block} />
             <More title={card.title} link={block.page.link(card.link)}>
-              {card.buttonText ?? messages.learnMore}
+              {card.buttonText ?? messages.certificates.learnMore}
             </More>
           </article>
         ))}

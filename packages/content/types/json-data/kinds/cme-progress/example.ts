@@ -1,1 +1,0 @@
-export const cmeProgress = { title: 'Your CME credits this cycle', goal: 50 }

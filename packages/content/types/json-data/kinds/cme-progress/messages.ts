@@ -1,1 +1,0 @@
-export const messages = { title: 'Your CME credits' } as const

@@ -1,1 +1,0 @@
-export const createAccount = { createText: 'Create your account', align: 'center' }

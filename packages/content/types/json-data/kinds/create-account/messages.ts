@@ -1,1 +1,0 @@
-export const messages = { create: 'Create account' } as const

@@ -1,1 +1,0 @@
-export const logIn = { text: 'Log in to read on', variant: 'dark', fontSize: 18 }

@@ -1,1 +1,0 @@
-export const messages = { larger: 'View a larger map' } as const

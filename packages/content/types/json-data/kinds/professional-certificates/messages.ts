@@ -1,1 +1,0 @@
-export const messages = { learnMore: 'LEARN MORE' } as const

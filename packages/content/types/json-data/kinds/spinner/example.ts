@@ -1,1 +1,0 @@
-export const spinner = { message: 'Loading your courses...', color: 'mediumBlue' }

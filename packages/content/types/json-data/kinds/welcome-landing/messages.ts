@@ -1,1 +1,0 @@
-export const messages = { shortcuts: 'Shortcuts' } as const

@@ -1,1 +1,0 @@
-export const editionPath = (key: string) => `/api/calendar/edition/${key}.ics`

@@ -1,3 +1,0 @@
-import styles from '../edit-link/edit-link.module.css'
-
-export const tabClass = `${styles.tab} ${styles.upper}`

@@ -1,1 +1,0 @@
-export const messages = { featured: 'Featured article' } as const
