@@ -7,7 +7,7 @@ const units = [
 const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
 const absolute = new Intl.DateTimeFormat('en', { dateStyle: 'medium' })
 
-/** Returns words such as “5 minutes ago” or “yesterday”; after a week, the date. */
+/** Returns “5 minutes ago” or “yesterday”, and after a week the date. */
 export function dateWords(iso: string, now = Date.now()): string {
   const age = now - Date.parse(iso)
   if (age < 60_000) return 'just now'

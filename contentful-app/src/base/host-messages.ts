@@ -1,4 +1,4 @@
-/** Messages of the frames inside the app. The App SDK never gets them, because it trusts every message. */
+/** The App SDK never gets messages of frames inside the app, because it trusts every message. */
 export const frameMessages = new EventTarget()
 
 type Options = {
@@ -9,8 +9,8 @@ type Options = {
 }
 
 /**
- * Passes only Contentful's messages to the App SDK. Call it before the SDK's `init`: listeners run in the order of
- * their registration. Messages of other windows go to `frames`, whose listeners check the sender.
+ * Passes only Contentful's messages to the App SDK, and others to `frames`, whose listeners check the sender. Call it
+ * before the SDK's `init`: listeners run in registration order.
  */
 export function guardHostMessages(
   inbox: EventTarget,

@@ -1,4 +1,4 @@
-/** Rejects with NoAnswerError if the promise is not settled after `ms` milliseconds. */
+/** Rejects with NoAnswerError after `ms` milliseconds. */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()
   const timer = setTimeout(() => reject(new NoAnswerError(`Contentful did not answer within ${ms} ms.`)), ms)

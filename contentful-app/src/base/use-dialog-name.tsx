@@ -1,8 +1,8 @@
 import { useId } from 'react'
 
 /**
- * Names a dialog. Forma 36 ignores `aria-label` on a modal and gives its header no id. Spread `aria` on the modal and
- * render `name` inside it.
+ * Forma 36 ignores `aria-label` on a modal and gives its header no id. Spread `aria` on the modal and render `name`
+ * inside it.
  */
 export function useDialogName(title: string) {
   const id = useId()

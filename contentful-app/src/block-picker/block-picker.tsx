@@ -93,7 +93,6 @@ function useField(desk: Desk, at: BlockPosition): { field?: FieldValue; reason?:
 
 type Insertion = { phase: 'idle' } | { phase: 'busy'; words: string } | { phase: 'failed'; reason: string }
 
-/** Runs one insertion at a time. */
 function useInsertion(onDone: () => void) {
   const [state, setState] = useState<Insertion>({ phase: 'idle' })
   async function run(words: string, insert: () => Promise<unknown>) {
@@ -109,7 +108,7 @@ function useInsertion(onDone: () => void) {
   return { state, run }
 }
 
-/** Errors of the app have a message for the editor; other errors are unexpected. */
+/** Errors with a code have a message for the editor. */
 const reasonOf = (error: unknown) =>
   error instanceof Error && 'code' in error
     ? error.message

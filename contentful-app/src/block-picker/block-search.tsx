@@ -12,7 +12,7 @@ type Props = {
   onChoose(choice: BlockChoice): void
 }
 
-/** The focus stays in the search; arrow keys move the active option, and Enter inserts it. */
+/** The focus stays in the search; arrow keys move the active option. */
 export function BlockSearch({ input, choices, isBusy, onChoose }: Props) {
   const [query, setQuery] = useState('')
   const [active, setActive] = useState(0)
@@ -123,9 +123,7 @@ function BlockOption({ id, choice, isActive, onChoose }: OptionProps) {
 
 type Box = { left: number; top: number; width: number; height: number }
 
-/**
- * Returns the option that an arrow key leads to: the next one in the row, or the nearest one in the row above or below.
- */
+/** Returns the next option in the row, or the nearest one in the row above or below. */
 export function gridMove(boxes: readonly Box[], from: number, key: string): number {
   if (key === 'ArrowRight') return Math.min(from + 1, boxes.length - 1)
   if (key === 'ArrowLeft') return Math.max(from - 1, 0)

@@ -16,7 +16,7 @@ type Props = {
   onToggle(restores: readonly Restore[]): void
 }
 
-/** `open` is the number of changes that are expanded at first. */
+/** `open` changes are expanded at first. */
 const steps = { shown: 30, open: 8 }
 
 export function ChangeList({ comparison, staged, onShow, onToggle }: Props) {

@@ -116,7 +116,7 @@ function Without({ comparison, onRetry }: { comparison: Comparison; onRetry(): v
   )
 }
 
-/** Handles Escape before the dialog closes. Without a function, the dialog handles it. */
+/** Without a function, the dialog handles Escape. */
 function useEscape(pressed: (() => void) | undefined) {
   const latest = useRef(pressed)
   latest.current = pressed

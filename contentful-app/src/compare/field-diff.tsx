@@ -84,7 +84,7 @@ function RichDiff({ before, after }: { before: unknown; after: unknown }) {
 const Pieces = ({ pieces }: { pieces: readonly Piece[] }) => (
   <p className={styles.words}>
     {pieces.map(({ text, tone }, index) => {
-      // The pieces of a diff have no ids and never change their order.
+      // Pieces have no ids and never change their order.
       const key = `${index}-${tone}`
       if (tone === 'same') return <span key={key}>{text}</span>
       const Tag = tone === 'added' ? 'ins' : 'del'

@@ -4,7 +4,7 @@ import type { Desk } from '../desk/desk.ts'
 /** Null removes the value. */
 export type Restore = { space: Space; entry: string; field: string; label: string; value: unknown }
 
-/** Restores values on the desk, where undo reverts them. Resolves to a sentence for the editor. */
+/** Undo reverts the restored values. Resolves to a sentence for the editor. */
 export async function restoreOnDesk(desk: Desk, restores: readonly Restore[]): Promise<string> {
   const refused: string[] = []
   for (const restore of restores) if (!(await restoreField(desk, restore))) refused.push(restore.label)
@@ -20,6 +20,6 @@ async function restoreField(desk: Desk, { space, entry, field, label, value }: R
   const target = open?.fields.find(({ id }) => id === field)
   if (!target || target.isDisabled()) return false
   target.act(value ?? undefined, `Restored ${label}`)
-  target.replace(value ?? undefined) // `replace` also updates the field's editor.
+  target.replace(value ?? undefined)
   return true
 }

@@ -11,7 +11,7 @@ const mostShown = 20
 const longestMs = 10_000
 const date = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeStyle: 'short' })
 
-/** Newest first. Rejects if Contentful does not answer. */
+/** Rejects if Contentful does not answer. */
 export async function loadSnapshots(session: Session, { space, entry }: EntryRef): Promise<Snapshot[]> {
   const { cma, locales } = session.sdk
   const query = { limit: mostShown }

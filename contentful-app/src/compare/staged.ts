@@ -17,7 +17,6 @@ export const restoreOf = (
 export const isStaged = (staged: readonly Restore[], restore: Restore) =>
   staged.some((each) => isSame(each, restore))
 
-/** Adds the restores, or removes them if all of them are staged. */
 export function toggled(staged: readonly Restore[], restores: readonly Restore[]): readonly Restore[] {
   const rest = staged.filter((each) => !isStaged(restores, each))
   return restores.every((each) => isStaged(staged, each)) ? rest : [...rest, ...restores]

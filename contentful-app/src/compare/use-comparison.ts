@@ -70,7 +70,6 @@ function comparisonOf(loaded: Loaded, { session, request, chosen }: ComparisonRe
   return { phase: 'known', before, after, spaceOf, changes: compareVersions({ before, after, spaceOf }) }
 }
 
-/** Adds the fields that were empty in the snapshot. */
 export function snapshotValues(type: string, { values }: Snapshot): Values {
   const empty = Object.keys(contentTypeFor(type)?.fields ?? {}).map((field) => [field, null])
   return { ...Object.fromEntries(empty), ...values }

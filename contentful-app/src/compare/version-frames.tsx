@@ -135,10 +135,10 @@ function sourcesOf({ request, snapshot, type, staged }: Sources): Record<Side, P
   }
 }
 
-/** Milliseconds in which scroll events of the following frame are ignored. */
+/** Scroll events of the following frame are ignored this long. */
 const echoMs = 400
 
-/** Scrolls one frame with the other. The following frame never leads back. */
+/** The following frame never leads back. */
 export function scrollTogether(scroll: (side: Side, top: number) => void, now: () => number = Date.now) {
   const followedAt: Partial<Record<Side, number>> = {}
   return {

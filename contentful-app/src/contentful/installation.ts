@@ -4,9 +4,8 @@ import type { Space } from '@association/content'
 export type Installation = {
   /** Without a trailing slash. */
   siteUrl: string
-  /** Contentful's ids of both spaces, and the environment that the site reads. */
+  /** `environment` is the one that the site reads. */
   spaces: Record<Space, { id: string; environment: string }>
-  /** If true, entries with errors cannot be published. */
   gatesPublishing: boolean
 }
 

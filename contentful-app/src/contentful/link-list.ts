@@ -8,7 +8,7 @@ export const linkTo = (linkType: FoundLink['linkType'], id: string): StoredLink 
 
 export const idsIn = (value: unknown): string[] => linksIn(value).map(({ id }) => id)
 
-/** Returns a list for a list field, otherwise the last link. */
+/** A field without a list keeps the last link. */
 export function linkValue(
   ids: readonly string[],
   { linkType, isList }: { linkType: FoundLink['linkType']; isList: boolean },
@@ -23,7 +23,7 @@ export function moved(ids: readonly string[], index: number, by: number): string
   return item === undefined ? [...ids] : ids.toSpliced(index, 1).toSpliced(target, 0, item)
 }
 
-/** A list can link to an entry twice: `nth` counts the equal links before this one. */
+/** A list can repeat a link: `nth` counts the equal links before this one. */
 export type NthLink = { id: string | undefined; nth: number }
 
 export const nthOf = (ids: readonly string[], index: number): NthLink => ({
@@ -31,7 +31,7 @@ export const nthOf = (ids: readonly string[], index: number): NthLink => ({
   nth: ids.slice(0, index).filter((id) => id === ids[index]).length,
 })
 
-/** Inserts links before a card wherever it is now, or at the end if it is gone. Returns their position too. */
+/** Inserts at the end if the card is gone. Returns the position too. */
 export function insertedBefore(
   ids: readonly string[],
   card: NthLink,

@@ -9,7 +9,6 @@ export type Across = {
   contents: Readonly<Record<Space, Content>>
   below: readonly Subject[]
   isCut: boolean
-  /** Linked spaces that could not be read. */
   unread: readonly Space[]
 }
 
@@ -22,7 +21,6 @@ type Options = {
 /** The site follows content into the other space, and back once. */
 const crossings = 2
 
-/** Follows links within the space as `loadTree` does, then into the other space. */
 export async function loadAcross(root: Subject, { load, locale, spaceIds }: Options): Promise<Across> {
   const own = await loadTree(root, { load: load(root.space), locale })
   let across: Across = { ...own, contents: { ...nothing, [root.space]: own.content }, unread: [] }

@@ -46,7 +46,6 @@ export function pagesAt(session: Session): PagesAt {
   }
 }
 
-/** Reads only the first entries of a query. */
 export function finder(session: Session): Find {
   return async (space, query) => {
     const { items } = await session.sdk.cma.entry.getMany({
@@ -57,7 +56,7 @@ export function finder(session: Session): Find {
   }
 }
 
-/** Reads all entries that link to one, except archived ones. */
+/** Skips archived entries. */
 export function linksTo(session: Session, space: Space): LinksTo {
   const place = placeOf(session, space)
   return async (entry) => {

@@ -19,7 +19,7 @@ const limits = { depth: 11, entries: 2000 }
 /** `isCut` is true if the limit of entries was reached. */
 export type Loaded = { content: Content; below: readonly Subject[]; isCut: boolean }
 
-/** Loads each level in one request. The root is not loaded, because its values change with every keystroke. */
+/** Loads each level in one request, but not the root, whose values change with every keystroke. */
 export async function loadTree(
   root: Subject,
   { load, locale }: { load: ContentLoader; locale: string },
@@ -38,7 +38,7 @@ export async function loadTree(
     for (const asset of shown) files.set(asset.sys.id, fileOf(asset, locale))
     // Rules can only check an entry whose links were followed.
     if (depth > 0) below.push(...level)
-    // Visitors do not get hidden blocks, so their content is not checked until they are shown again.
+    // Visitors do not get hidden blocks, so their content is not checked.
     level = targets
       .filter(isSubject)
       .filter((target) => target.status !== 'archived' && !isHiddenBlock(target))
@@ -46,7 +46,7 @@ export async function loadTree(
   return { content: { entries, files }, below, isCut: entries.size >= limits.entries && level.length > 0 }
 }
 
-/** Returns the same object for the same version of an entry, so that its checks stay cached. */
+/** One object per version of an entry keeps its checks cached. */
 const known = new WeakMap<EntryProps, Target>()
 
 function knownTarget(entry: EntryProps, place: Parameters<typeof targetOf>[1]): Target {

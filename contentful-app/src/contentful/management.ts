@@ -1,8 +1,8 @@
 import { createPlainClient } from 'contentful-management/plain-client'
 
 /**
- * Replaces the entry point of `contentful-management` for app-sdk: only the plain client over the host's channel. The
- * original adds an HTTP adapter and the legacy client (60 kB), which never run inside Contentful.
+ * Replaces `contentful-management` for app-sdk by the plain client over the host's channel. The original adds an HTTP
+ * adapter and the legacy client (60 kB), which never run inside Contentful.
  */
 export function createClient(
   { apiAdapter }: { apiAdapter: { makeRequest(options: object): Promise<unknown> } },

@@ -1,7 +1,6 @@
 import { type EntryRef, editAddress } from './addresses.ts'
 import type { Session } from './session.ts'
 
-/** Opens an entry of the other space in a new tab. */
 export function openInContentful(session: Session, target: EntryRef) {
   if (target.space === session.here.space)
     void session.sdk.navigator.openEntry(target.entry, { slideIn: true })

@@ -10,7 +10,6 @@ type Options = {
   rest?(ms: number): Promise<unknown>
 }
 
-/** Runs a request with a deadline, and repeats it after a pause while Contentful rate-limits it. */
 export async function patiently<Result>(
   request: () => Promise<Result>,
   { onWait = () => {}, rest = pause }: Options = {},

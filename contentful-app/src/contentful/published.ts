@@ -1,4 +1,4 @@
-/** The sidebar and the dialog tell the editor, a frame of the same origin, about publications. */
+/** Frames of one origin tell each other about publications. */
 const channelName = 'association-app:published'
 
 /** A release adds the data that its undo needs. */
@@ -8,7 +8,7 @@ export function announcePublished(release?: object) {
   channel.close()
 }
 
-/** Calls back when another frame publishes or unpublishes entries. Returns a function that stops it. */
+/** Calls back when another frame publishes or unpublishes entries. */
 export function onPublished(listener: (release: unknown) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<unknown>) => listener(data)

@@ -17,7 +17,6 @@ type Options = {
     options: { cause: unknown },
   ) => Error
   words: {
-    /** The plural name of the records. */
     many: string
     /** The message for a record that is gone. */
     missing: string
@@ -64,7 +63,7 @@ export function recordStore(session: Session, { space, Failure, words }: Options
     async delete(entryId: string): Promise<void> {
       await remove(entryId)
     },
-    /** Deletes unused records. A record that cannot be deleted does no harm. */
+    /** A record that cannot be deleted does no harm. */
     async discard(ids: readonly string[]): Promise<void> {
       await Promise.allSettled(ids.map(remove))
     },

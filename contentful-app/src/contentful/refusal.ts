@@ -2,8 +2,8 @@
 export type ContentfulRefusal = { codes: readonly unknown[]; status: unknown; details: string }
 
 /**
- * Reads an error of the Management API. The host passes it as an object whose message contains the details as JSON.
- * Only these parts are reliable: URLs and request ids can contain any number.
+ * The host passes a Management API error as an object whose message is JSON. Only these parts are reliable: URLs and
+ * request ids can contain any number.
  */
 export function refusalOf(error: unknown): ContentfulRefusal {
   const outer = Object(error) as Record<string, unknown>

@@ -5,7 +5,7 @@ import { placeOf, type Session } from './session.ts'
 const batchSize = 200
 const mostEntries = 5000
 
-/** Skips archived entries. `isCut` is true if the space has more entries than were read. */
+/** Skips archived entries. */
 export async function scanEntries(
   session: Session,
   space: Space,

@@ -5,7 +5,6 @@ import { type Installation, installationOf, spaceOf } from './installation.ts'
 export type Session = {
   sdk: AnySdk
   installation: Installation
-  /** The space and environment of this frame. */
   here: { space: Space; spaceId: string; environment: string }
 }
 
@@ -23,7 +22,6 @@ export type AnySdk = Pick<
   | 'space'
 >
 
-/** Returns undefined while the app is not configured. */
 export function sessionOf(sdk: AnySdk): Session | undefined {
   const installation = installationOf(sdk.parameters.installation)
   if (!installation) return undefined
@@ -36,7 +34,6 @@ export function sessionOf(sdk: AnySdk): Session | undefined {
   return { sdk, installation, here }
 }
 
-/** Returns the frame's environment for its own space, and the configured one for the other space. */
 export function placeOf({ installation, here }: Session, space: Space) {
   if (space === here.space) return { spaceId: here.spaceId, environmentId: here.environment }
   const { id, environment } = installation.spaces[space]

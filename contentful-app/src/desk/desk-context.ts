@@ -5,7 +5,7 @@ import type { Desk } from './desk.ts'
 
 export type DeskActions = {
   desk: Desk
-  /** Opens an entry of the page beside the preview, optionally at a field. Other entries open in Contentful. */
+  /** Opens an entry of the page beside the preview, and other entries in Contentful. */
   enter(ref: EntryRef, from?: 'preview'): void
   add(at: BlockPosition): void
   /** Announces the result, or the reason for a refusal. */

@@ -16,15 +16,12 @@ export type Desk = {
   session: Session
   /** The App SDK reads and writes its values. */
   root: OpenEntry
-  /**
-   * Opens an entry below the root. Returns the same object for the same entry. The Management API reads and writes its
-   * values.
-   */
+  /** Opens an entry below the root through the Management API. Returns the same object for the same entry. */
   open(ref: EntryRef): Promise<OpenEntry>
   opened(): readonly OpenEntry[]
   onPatch(listener: (patch: DeskPatch) => void): () => void
   tree: Observed<DeskTree> & { again(): void }
-  /** The stored content of the page in both spaces; undefined while it loads. */
+  /** Holds the stored content of both spaces; undefined while it loads. */
   abroad: Observed<Across | undefined>
   selection: Observed<Selection> & { select(selection: Selection): void }
   /** Resolves to a sentence for the live region. Rejects with DeskError. */
@@ -36,7 +33,6 @@ export type Desk = {
     settle(conflict: DeskConflict, decision: Decision): Promise<void>
   }
   team: Team
-  /** Fields of new entries whose problems are not shown yet. */
   quiet: QuietFields
   receive(ref: EntryRef, entry: EntryProps): void
   flush(): void
@@ -50,7 +46,7 @@ export type DeskConflict = {
   fields: readonly FieldConflict[]
 }
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class DeskError extends Error {
   readonly code = 'DESK'
   override readonly name = 'DeskError'
@@ -62,6 +58,6 @@ export type DeskPatch = { space: EntryRef['space']; entry: string; fields: Recor
 export type Selection = {
   trail: readonly EntryRef[]
   field?: string
-  /** True if the block was chosen in the preview, which shows it already. */
+  /** The block was chosen in the preview, which shows it already. */
   isInSight?: boolean
 }

@@ -11,7 +11,6 @@ type Options = {
   abroad: Pick<KeptAbroad, 'entry'>
   locale: string
   root: EntryRef
-  /** True if the page links to an entry that does not exist. */
   isMissing(ref: EntryRef): boolean
 }
 

@@ -27,7 +27,7 @@ import { type KeptTree, keepTree } from './tree/keep-tree.ts'
 import { deskUndo } from './undo/desk-undo.ts'
 import { worldOf } from './world.ts'
 
-/** Milliseconds. The web app retries for up to a minute; the person learns earlier that nothing is saved. */
+/** The web app retries for up to a minute; the person learns earlier that nothing is saved. */
 const commitPatienceMs = 5000
 
 /** Returns undefined if the site does not use the content type. */
@@ -62,8 +62,8 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
   })
   if (!root) return undefined
   /**
-   * The web app reports only that it did not store the entry. If a colleague stored it, the desk offers a choice. If
-   * the entry cannot be read, that error tells the reason.
+   * The web app reports only that the entry is not stored. If a colleague stored it, the desk offers a choice. If
+   * reading fails, that error tells the reason.
    */
   async function lookAgain(refusal: unknown): Promise<never> {
     const theirs = await gateway.load()

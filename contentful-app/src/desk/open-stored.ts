@@ -19,10 +19,7 @@ type SpaceField = { id: string; disabled?: boolean }
 type Options = Listening & {
   session: Session
   ref: EntryRef
-  /**
-   * The last read version; if missing, the entry is read now. An outdated version is safe because Contentful refuses
-   * it.
-   */
+  /** Contentful refuses an outdated version, so it is safe. Without one, the entry is read now. */
   known?: EntryProps
 }
 
@@ -47,7 +44,7 @@ export async function openStored({ session, ref, known, acted, onSaveState }: Op
   return { entry: hurried(opened, stored), stored }
 }
 
-/** The web app knows only the content types of its own space, so those of the other space are read. */
+/** The web app knows only the content types of its own space. */
 async function fieldsOf(
   session: Session,
   { space }: EntryRef,
@@ -60,7 +57,7 @@ async function fieldsOf(
   return (await inTime(session.sdk.cma.contentType.get({ ...place, contentTypeId }), patienceMs)).fields
 }
 
-/** Contentful reports rights for this space only. In the other space, the desk reports a refused save. */
+/** Contentful reports rights for this space only. */
 async function disableIfForbidden(
   session: Session,
   { ref, entry, stored }: { ref: EntryRef; entry: EntryProps; stored: StoredEntry },
@@ -70,7 +67,6 @@ async function disableIfForbidden(
   if (!mayWrite) stored.disable()
 }
 
-/** When the editor closes, values are sent to Contentful at once. */
 const hurried = (opened: OpenEntry, stored: StoredEntry): OpenEntry => ({
   ...opened,
   flush() {

@@ -15,10 +15,10 @@ import {
 import type { OpenEntry } from '../entry/open-entry.ts'
 import { type Conflict, withValues } from '../entry/stored-entry.ts'
 
-/** The web app stores the root. It reports no version that it did not read itself. */
+/** The web app stores the root and reports only versions that it read itself. */
 export type RootSource = {
   source: EntrySource
-  /** Takes a version from the Management API. Unsaved values win or become a conflict. */
+  /** Unsaved values win or become a conflict. */
   receive(theirs: EntryProps, root: OpenEntry): void
   /** The newest version that the web app or this desk has read. */
   version(): number
@@ -34,7 +34,7 @@ type Options = {
   user: string
 }
 
-/** The web app may have stored one of these last values of a field without reporting it yet. */
+/** The web app may have stored one of these last values without reporting it. */
 const sentValues = 100
 
 export function rootSource(entry: SdkEntry, { locale, gateway, user }: Options): RootSource {

@@ -13,7 +13,6 @@ import type { FieldChange } from './undo/history.ts'
 
 type Options = Pick<Desk, 'open' | 'undo' | 'session'> & {
   world: DeskContent
-  /** Entries that are not on the page yet. */
   extra: Map<string, EntryProps>
 }
 type Prepared = { planned: PlannedOperation; more?: { verb: string; after: string } }
@@ -38,7 +37,6 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
     if (operation.do === 'duplicate') return duplicated(operation.at)
     return { planned: operation as PlannedOperation } // Only a duplicate has no plan, and TypeScript does not narrow unions of `do`.
   }
-  /** Checks that the list accepts the copy before creating it. */
   async function duplicated(at: BlockPosition): Promise<Prepared> {
     const holder = await open(at)
     const ids = idsIn(holder.fields.find((field) => field.id === at.field)?.get())
@@ -105,7 +103,7 @@ const listsOf = (operation: PlannedOperation): readonly EntryId[] => {
 
 type CopiedFields = EntryProps['fields']
 
-/** Marks the title as a copy and omits values that must be unique. Blocks inside the copy stay the same entries. */
+/** Marks the title as a copy and omits unique values. Inner blocks stay the same entries. */
 function copiedFields(type: ContentType, fields: CopiedFields, locale: string): CopiedFields {
   const kept = Object.entries(fields).filter(([id]) => !type.fields[id]?.unique && !type.fields[id]?.hidden)
   const title = fields[type.title]?.[locale]

@@ -20,7 +20,6 @@ export function keepSelection(root: EntryRef, memory: Memory): Desk['selection']
   }
 }
 
-/** Selects the root if the stored text is invalid. */
 export function parseSelection(stored: string | undefined, root: EntryRef): Selection {
   const nothing = { trail: [root] }
   try {

@@ -15,7 +15,6 @@ type Sources = {
   locale: string
 }
 
-/** Typed values take precedence over stored values. */
 export function worldOf({ opened, tree, extra, locale }: Sources): DeskContent {
   function seen(id: EntryId) {
     const open = opened(id)

@@ -1,6 +1,6 @@
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
-/** A sidebar learns through this channel that the entry's editor, with a larger preview, is open. */
+/** A sidebar learns here that the entry's editor, with a larger preview, is open. */
 const channelName = 'association-app:editors'
 
 type Message = { kind: 'who' | 'here' | 'gone'; target: EntryRef }
@@ -23,7 +23,7 @@ export function announceEditor({ space, entry }: EntryRef): () => void {
   }
 }
 
-/** Calls `tell` on every opening and closing, and at once if an editor is open. Returns a function that stops it. */
+/** Calls `tell` on every opening and closing, and at once if an editor is open. */
 export function watchEditors({ space, entry }: EntryRef, tell: (isOpen: boolean) => void): () => void {
   const channel = new BroadcastChannel(channelName)
   const target = { space, entry }

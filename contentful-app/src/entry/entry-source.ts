@@ -10,7 +10,7 @@ export type FieldApi = {
   getValue(): unknown
   setValue(value: unknown): Promise<unknown>
   removeValue(): Promise<unknown>
-  /** Called at once with the current value, and for each later value of any origin. */
+  /** Runs at once with the current value, then for values of any origin. */
   onValueChanged(listener: (value: unknown) => void): () => void
   onIsDisabledChanged(listener: (isDisabled: boolean) => void): () => void
 }

@@ -25,9 +25,9 @@ export type FieldValue = {
   label: string
   field: Field
   get(): unknown
-  /** Sets a typed value. Empty values are removed, as in Contentful's editors. Undo reverts typing pause by pause. */
+  /** Removes empty values, as Contentful's editors do. Undo reverts typing pause by pause. */
   set(value: unknown): void
-  /** Sets a value as one undo step. `said` names it, such as `Removed “Quote”`. */
+  /** Makes one undo step. `said` names it, such as `Removed “Quote”`. */
   act(value: unknown, said: string, how?: { isContinuous?: boolean }): void
   /** Sets a value that the editor does not show yet, such as after undo. */
   replace(value: unknown): void
@@ -38,7 +38,7 @@ export type FieldValue = {
   /** Reports values from another editor, another person or a restored version. */
   onOutsideChange(listener: (value: unknown) => void): () => void
   onChange(listener: (value: unknown) => void): () => void
-  /** Called with the text of a draft, which the editor shows and parses as if it were typed. */
+  /** The editor shows and parses the text of a draft as if it were typed. */
   onText(listener: (text: string) => void): () => void
   /** Ends the current typing step of undo. */
   rest(): void

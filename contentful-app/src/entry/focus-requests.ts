@@ -1,7 +1,7 @@
 import { thisBrowser } from '../base/storage/quiet-storage.ts'
 import { type EntryRef, isSameEntry } from '../contentful/addresses.ts'
 
-/** All frames share one origin, so a channel reaches them. A request for an editor that is opening waits in storage. */
+/** A channel reaches all frames, because they share one origin. A request for an opening editor waits in storage. */
 const channelName = 'association-app:focus'
 const waitingKey = 'association-app:focus'
 const patience = { answerMs: 120, openingMs: 15_000 }
@@ -24,7 +24,6 @@ export function requestFocus(target: EntryRef): Promise<boolean> {
   })
 }
 
-/** Stores a request for the editor that opens next. */
 export function leaveFocus(target: EntryRef, now = Date.now()) {
   thisBrowser.set(waitingKey, JSON.stringify({ target, now }))
 }
@@ -50,7 +49,6 @@ export function onFocusRequest(self: EntryRef, { isOwn, show }: FocusTarget): ()
   return () => channel.close()
 }
 
-/** Returns undefined if the request is for another entry or too old. */
 export function takeWaiting(
   stored: string | undefined,
   self: EntryRef,

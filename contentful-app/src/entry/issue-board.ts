@@ -16,7 +16,6 @@ export type IssueBoard = {
 
 const none: readonly Issue[] = []
 
-/** Withholds the issues of quiet fields. */
 export function issueBoard(isQuiet: (field: string) => boolean = () => false): IssueBoard {
   let ruled: readonly Issue[] = none
   let all: readonly Issue[] = none
@@ -57,7 +56,7 @@ export function issueBoard(isQuiet: (field: string) => boolean = () => false): I
   }
 }
 
-/** Returns the previous list if it is equal, so that nothing re-renders. */
+/** Keeps an equal list, so that nothing renders. */
 const kept = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
   before && isSame(before, now) ? before : now
 

@@ -7,10 +7,7 @@ export type FieldConflict = { field: string; base: unknown; mine: unknown; their
 
 type ValueVersions = { base: Values; mine: Values; theirs: Values }
 
-/**
- * A field that only one side changed gets that side's value. A field that both changed keeps my value and is a
- * conflict.
- */
+/** A field that one side changed gets that value. A field that both changed keeps my value and is a conflict. */
 export function mergeValues({ base, mine, theirs }: ValueVersions): {
   values: Values
   conflicts: readonly FieldConflict[]
@@ -31,7 +28,6 @@ export const fieldsThatDiffer = (one: Values, other: Values): string[] =>
 
 export type Decision = 'mine' | 'theirs' | Readonly<Record<string, 'mine' | 'theirs'>>
 
-/** A field that the decision does not name keeps my value. */
 export function decided(versions: ValueVersions, decision: Decision): Values {
   const { values, conflicts } = mergeValues(versions)
   const isTheirs = (field: string) =>

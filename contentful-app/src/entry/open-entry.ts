@@ -6,7 +6,7 @@ import type { EntrySource } from './entry-source.ts'
 import { type Acted, type FieldSource, type FieldValue, fieldValue } from './field-value.ts'
 import { type SaveState, saveQueue } from './save-queue.ts'
 
-/** The open entry with its typed values, before Contentful or the site has them. */
+/** Its typed values may not have reached Contentful or the site. */
 export type OpenEntry = {
   id: string
   space: Space
@@ -14,7 +14,6 @@ export type OpenEntry = {
   /** Only fields that people edit and that both the model and the entry's content type have. */
   fields: readonly FieldValue[]
   values(): Record<string, unknown>
-  /** True until the entry is first edited. */
   isNew(): boolean
   /** Called for every change, typed here or elsewhere, before any other handling. */
   onChange(listener: (patch: Record<string, unknown>) => void): () => void
@@ -29,12 +28,10 @@ type Options = {
   acted?: Acted
   keep?: {
     drafts: DraftStore
-    /** Resolves once Contentful has stored the entry. */
     commit(): Promise<unknown>
   }
 }
 
-/** Returns undefined if the model lacks the content type. */
 export function openEntry(
   entry: EntrySource,
   { space, onSaveState = () => {}, acted = () => {}, keep }: Options,

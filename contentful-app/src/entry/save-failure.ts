@@ -51,10 +51,7 @@ const byCode: Readonly<Record<string, SaveFailure>> = {
 /** Browsers and HTTP clients report a network failure only in words. */
 const networkWords = /network error|failed to fetch|load failed|timeout|aborted|does not answer/i
 
-/**
- * The host does not define the shape of its errors. An error without a code, a status or known words counts as a
- * refusal.
- */
+/** The host does not define the shape of its errors. An unknown error counts as a refusal. */
 export function saveFailureOf(error: unknown): SaveFailure {
   const { codes, status } = refusalOf(error)
   const named = codes.map((code) => byCode[String(code)]).find((failure) => failure !== undefined)

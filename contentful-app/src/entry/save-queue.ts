@@ -1,9 +1,8 @@
 import { type SaveFailure, saveFailureOf } from './save-failure.ts'
 
 /**
- * Sends the newest value of each field to Contentful, with one request at a time per field. It sends in the task after
- * the keystroke, so that the preview paints first. Failed values are retried. `flush` sends pending and refused values
- * at once.
+ * Sends the newest value of each field, with one request at a time per field. It sends in the task after the keystroke,
+ * so that the preview paints first, and retries failed values. `flush` sends pending and refused values at once.
  */
 export type SaveQueue = {
   put(field: string, value: unknown): void
@@ -31,8 +30,8 @@ export type SaveState = 'saved' | 'saving' | SaveFailure
 
 const retryMs = { first: 500, longest: 8000 }
 /**
- * Milliseconds. The web app saves on its own schedule, so it is asked to save after this pause, and every few seconds
- * during steady typing. Each save is a request, and all editors share seven requests a second.
+ * The web app saves on its own schedule, so it is asked to save after this pause, and every few seconds during steady
+ * typing. All editors share seven requests a second.
  */
 const commitRest = { restMs: 800, longestMs: 5000 } as const
 
@@ -40,14 +39,13 @@ export function saveQueue(options: Options): SaveQueue {
   const { save, commit, onState = () => {}, onSaved = () => {}, schedule = later, now = Date.now } = options
   const waiting = new Map<string, unknown>()
   const sending = new Set<string>()
-  /** Refused fields. Each has its own retry time and does not delay other fields. */
+  /** Each refused field has its own retry time and does not delay others. */
   const refused = new Map<string, { delayMs: number }>()
   /** Fields that the web app has but Contentful may not have stored yet. */
   const handed = new Set<string>()
   const committing = new Set<string>()
   let commitRetryMs = retryMs.first
   let isCommitRefused = false
-  /** True from the first failure until everything is stored. */
   let isFailing = false
   let isScheduled = false
   let isCommitScheduled = false

@@ -14,7 +14,7 @@ import {
 } from './merge-values.ts'
 import { type Clock, pace } from './pace.ts'
 
-/** An entry that the Management API stores. `source` has the part of the SDK's `entry` that an open entry needs. */
+/** The Management API stores this entry. */
 export type StoredEntry = {
   source: EntrySource
   latest(): EntryProps
@@ -22,7 +22,7 @@ export type StoredEntry = {
   commit(): Promise<void>
   /** Stores pending values at once, because the editor closes. */
   hurry(): void
-  /** Takes a version from Contentful. Unsaved values win or become a conflict. */
+  /** Unsaved values win or become a conflict. */
   receive(entry: EntryProps): void
   conflict(): Conflict | undefined
   onState(listener: () => void): () => void

@@ -3,7 +3,7 @@ import { isSameValue } from '@association/content/preview/same-value.ts'
 /** Joins typed values into one undo step per pause. */
 export type Typing = {
   note(before: unknown, after: unknown): void
-  /** Ends the step because of a blur or another action. */
+  /** A blur or another action ends the step. */
   rest(): void
 }
 
@@ -37,7 +37,7 @@ export function typing({ record, restMs = defaults.restMs }: Options): Typing {
   }
 }
 
-/** A paste, a format or a filled form changes more than one character, so it is a separate step. */
+/** A paste, a format or a filled form changes several characters, so it is a separate step. */
 const isJump = (before: unknown, after: unknown) =>
   (typeof before === 'string' || typeof after === 'string') &&
   Math.abs(String(before ?? '').length - String(after ?? '').length) > 1

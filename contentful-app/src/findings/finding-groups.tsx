@@ -80,7 +80,6 @@ function Findings({ findings, children }: Props) {
 
 type FindingGroup = { id: string; title: string; severity: Severity; findings: readonly Finding[] }
 
-/** Errors come first, then the order in which each rule first found something. */
 export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = Map.groupBy(findings, ({ severity, rule }) => `${severity}/${rule}`)
   return [...groups]

@@ -7,13 +7,12 @@ export type Watched = { sdk: Pick<SidebarAppSDK, 'entry' | 'navigator'>; entry: 
 type Calls = {
   /** Called at once, because the last result may be outdated. */
   doubt(): void
-  /** Called after a pause, because Contentful limits requests to seven a second. */
+  /** Called after a pause, because Contentful limits requests. */
   again(): void
 }
 
 const restMs = { read: 1000, compare: 300 } as const
 
-/** Reacts to changed links, a publication, or a return to this tab. */
 export function onReasonToLookAgain({ sdk, entry }: Watched, { doubt, again }: Calls): () => void {
   const rest = later(again, restMs.read)
   const look = () => {

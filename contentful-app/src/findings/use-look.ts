@@ -13,7 +13,6 @@ type Options<Found> = Watched & {
   look(): Promise<Found>
 }
 
-/** Reads at once, and again when other entries may have changed. */
 export function useLook<Found>({ sdk, entry, look }: Options<Found>): LookState<Found> {
   const [state, setState] = useState<Omit<LookState<Found>, 'again'>>({ phase: 'looking' })
   const [round, setRound] = useState(0)

@@ -17,7 +17,7 @@ import { type LookState, useLook } from './use-look.ts'
 export type TreeFindings = Omit<LookState<unknown>, 'found'> & {
   /** Complete only if `phase` is `known` and there are no gaps. */
   findings: readonly Finding[]
-  /** One sentence for each part that could not be checked. */
+  /** Each sentence names an unchecked part. */
   gaps: readonly string[]
   across: Across | undefined
 }
@@ -26,8 +26,8 @@ type Elsewhere = { site: KnownSite | undefined; findings: readonly Finding[]; ga
 type Options = Watched & { session: Session; page: KeptPage }
 
 /**
- * Linked content is checked after every change of the page. Other pages are read again when links change, after a
- * publication, and on return.
+ * Linked content is checked after every change of the page, other pages only when links change, after a publication,
+ * and on return.
  */
 export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFindings {
   const look = useCallback(() => lookElsewhere(session, entry), [session, entry])
@@ -60,7 +60,6 @@ function phaseOf(
   return page === 'known' && look === 'known' && isChecked ? 'known' : 'looking'
 }
 
-/** Keeps the previous findings until the new ones are known. */
 function useBelow(across: Across | undefined, site: KnownSite | undefined): readonly Finding[] | undefined {
   const [findings, setFindings] = useState<readonly Finding[]>()
   useEffect(() => {
@@ -74,7 +73,6 @@ function useBelow(across: Across | undefined, site: KnownSite | undefined): read
   return findings
 }
 
-/** Applies rules that concern other pages. */
 export async function lookElsewhere(session: Session, entry: OpenEntry): Promise<Elsewhere> {
   const root = subjectOf(entry)
   const locale = session.sdk.locales.default

@@ -3,7 +3,7 @@ import type { SitePages } from '../contentful/site/site-pages.ts'
 import type { IssueBoard } from '../entry/issue-board.ts'
 import type { OpenEntry } from '../entry/open-entry.ts'
 
-/** Milliseconds. Typing comes first: the rules run after this pause, and repeatedly during steady changes. */
+/** Typing comes first: the rules run after this pause, and repeatedly during steady changes. */
 const restMs = 150
 
 export function watchEntry(entry: OpenEntry, board: IssueBoard, pages: SitePages): () => void {

@@ -6,7 +6,7 @@ import { isForbidden } from '../contentful/refusal.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
 import { publishAgain } from '../release/publishing/publish-again.ts'
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class ArchiveError extends Error {
   readonly code = 'ARCHIVE'
   override readonly name = 'ArchiveError'
@@ -17,8 +17,8 @@ type Params = ReturnType<typeof placeOf> & { entryId: string }
 const patienceMs = 10_000
 
 /**
- * Unpublishes a published entry first. Resolves to a function that restores the entry: visitors see the earlier
- * version, and unpublished changes stay unpublished. Throws ArchiveError.
+ * Resolves to a function that restores the entry: visitors see the earlier version, and unpublished changes stay
+ * unpublished. Throws ArchiveError.
  */
 export async function archive(
   session: Session,

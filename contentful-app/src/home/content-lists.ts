@@ -11,7 +11,6 @@ import {
 import { statusWords } from '../outline/rows/row-status.ts'
 import type { Listed } from './listed.ts'
 
-/** Returns pages with unpublished content and its amount, most first. */
 export function waitingForRelease(content: Content): Listed[] {
   const pages = [...content.entries.values()].filter(isSubject).filter(({ type }) => isPage(type.id))
   return pages
@@ -36,7 +35,6 @@ const soonDays = 14
 
 type Ending = { subject: Subject; day: string; words: string }
 
-/** Returns published content that is over or ends within two weeks, and announcements that link to it. Oldest first. */
 export function expiring(content: Content, now: Date): Listed[] {
   const shown = [...content.entries.values()].filter(isSubject).filter(({ status }) => isPublished(status))
   const ending = shown.flatMap((subject) => endingOf(subject, now))
@@ -74,7 +72,7 @@ const dayWords = (day: string) =>
     ...{ month: 'long', day: 'numeric', year: 'numeric', timeZone: 'UTC' },
   })
 
-/** Returns blocks that no other entry of the space links to. A block that links only to itself counts as unused. */
+/** A block that links only to itself counts as unused. */
 export function unused({ entries }: Content): Listed[] {
   const linked = new Set<string>()
   for (const { id, values } of entries.values())

@@ -83,7 +83,6 @@ const listsOf = (lists: ReturnType<typeof useBothSpaces>) =>
     ? { items: lists.items, isCut: lists.isCut, gaps: lists.gaps }
     : { items: undefined }
 
-/** Each space adds its items as soon as it is read. */
 function useFound({ scans }: Scanning) {
   const { association, events } = scans
   return useMemo(() => {

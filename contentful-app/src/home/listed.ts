@@ -2,7 +2,7 @@ import type { EntryRef } from '../contentful/addresses.ts'
 
 export type Listed = EntryRef & { title: string; detail: string }
 
-/** `isCut` is true if Contentful has more items than were read. */
+/** `isCut` is true if Contentful has more items. */
 export type HomeList = { items: readonly Listed[]; isCut?: boolean }
 
 const mostCounted = 100

@@ -12,7 +12,6 @@ type Props = {
   /** Undefined while they load. */
   items: readonly Listed[] | undefined
   isCut?: boolean | undefined
-  /** The text for an empty list. */
   empty: string
   gaps?: readonly string[]
   action?(item: Listed): ReactNode

@@ -11,9 +11,7 @@ import type { HomeList, Listed } from './listed.ts'
 /** `gaps` names the unreadable spaces. */
 type BothLists = { phase: 'loading' } | (HomeList & { phase: 'known'; gaps: readonly string[] })
 
-/**
- * Reads the spaces separately, so that an unreadable space does not hide the other. `read` must stay the same function.
- */
+/** An unreadable space does not hide the other. `read` must stay the same function. */
 export function useBothSpaces(
   session: Session,
   read: (session: Session, space: Space) => Promise<HomeList>,
@@ -42,9 +40,7 @@ export function useBothSpaces(
 const mostDrafts = 100
 const patienceMs = 10_000
 
-/**
- * Returns unpublished entries that this person created or changed, newest first. Rejects if the space does not answer.
- */
+/** Returns unpublished entries that this person created or changed. Rejects if the space does not answer. */
 export async function ownDrafts(session: Session, space: Space): Promise<HomeList> {
   const { cma, ids, locales } = session.sdk
   const place = placeOf(session, space)

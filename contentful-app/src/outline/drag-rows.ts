@@ -13,7 +13,6 @@ type Options = {
   run: DeskActions['run']
 }
 
-/** Only rows that accept the block allow a drop. */
 export function dragRows({ rowAt, run }: Options) {
   const placeFor = ({ node, element }: Over, clientY: number) =>
     dragged && dropPlace(dragged, node, halfAt(element, clientY))

@@ -13,7 +13,6 @@ import { useTreeKeys } from './use-tree-keys.ts'
 
 type Props = { actions: DeskActions; tree: KnownTree; onChosen?: (() => void) | undefined }
 
-/** Implements the ARIA tree pattern: one Tab stop, arrow keys inside. */
 export function OutlineTree({ actions, tree, onChosen }: Props) {
   const { desk } = actions
   const state = useRows(desk, tree)

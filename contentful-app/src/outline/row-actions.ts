@@ -12,11 +12,9 @@ export type RowAction = { icon: IconName; label: string; keys?: string } & (
   | { do: 'choose' | 'openInContentful' }
 )
 
-/** Returns undefined if the list is full. */
 export const placeAtEnd = (list: SlotOf | undefined): BlockPosition | undefined =>
   list && hasRoom(list) ? placeAt(list, list.count) : undefined
 
-/** Lists the actions in menu order. */
 export function actionsOf(node: OutlineNode): RowAction[] {
   const end = placeAtEnd(ownList(node))
   const inside: RowAction[] = end ? [{ icon: 'plus', label: 'Add a block inside', do: 'add', at: end }] : []

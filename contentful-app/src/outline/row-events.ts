@@ -15,7 +15,7 @@ type Options = {
   menu(row: TreeRow): void
 }
 
-/** The tree handles the events of all rows, so rows have no listeners. */
+/** Rows have no listeners of their own. */
 export function rowEvents({ rows, actions, toggle, choose, menu }: Options) {
   const at = (target: EventTarget) => {
     const element = (target as Element).closest<HTMLElement>('[data-key]')

@@ -1,4 +1,4 @@
-/** Scrolls only the pane, because `scrollIntoView` also scrolls the frame and the web app around it. */
+/** `scrollIntoView` also scrolls the frame and the web app around it. */
 export function scrollPaneTo(row: HTMLElement) {
   const pane = paneOf(row)
   if (!pane) return

@@ -60,10 +60,9 @@ export function useRows(desk: Desk, tree: KnownTree): OutlineState {
   return { ...{ rows: useMemo(() => keepRows(rows), [keepRows, rows]), isCut }, open, openAll }
 }
 
-/** Milliseconds. Error counts can be late, keystrokes cannot. */
+/** Error counts can be late, keystrokes cannot. */
 const restMs = 600
 
-/** Counts errors while the user does not type. */
 export function useErrorCounts(desk: Desk): ErrorCounts {
   const tree = useObserved(desk.tree)
   const quiet = useObserved(desk.quiet)
@@ -85,7 +84,6 @@ export function useErrorCounts(desk: Desk): ErrorCounts {
   return counts
 }
 
-/** Returns the state below an entry, by entry id. */
 export function useBelow(desk: Desk, tree: KnownTree, errors: ErrorCounts): (entry: string) => Below {
   const across = useObserved(desk.abroad)
   const { space } = desk.root

@@ -15,7 +15,7 @@ type Options = {
   list: RefObject<HTMLElement | null>
 }
 
-/** Opens the rows around a newly selected block once, then scrolls to it. A row that the user closes stays closed. */
+/** Opens the rows around a newly selected block once: a row that the user closes stays closed. */
 export function useRowInSight({ desk, tree, state, list }: Options): { selectedKey: string | undefined } {
   const selection = useObserved(desk.selection)
   const { rows, openAll } = state
@@ -50,7 +50,6 @@ function rowOfTrail(rows: readonly TreeRow[], trail: readonly EntryRef[]): TreeR
 
 const isEndOf = (trail: readonly EntryRef[], { node }: TreeRow) => node.trail.length === trail.length
 
-/** Returns undefined if the outline does not contain the block. */
 export function rowsAround(
   [, ...trail]: readonly EntryRef[],
   { root, content }: { root: OutlineNode; content: Content },
@@ -66,7 +65,6 @@ export function rowsAround(
   return around
 }
 
-/** An entry with several lists shows each list as a row. */
 function stepToEntry(
   entry: string,
   from: OutlineNode,

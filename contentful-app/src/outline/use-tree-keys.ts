@@ -25,7 +25,7 @@ type Options = {
   setMenu(key: string): void
 }
 
-/** Milliseconds. Faster letters form one word. */
+/** Faster letters form one word. */
 const typingMs = 600
 
 /** A moved row keeps the focus. When it is removed, its neighbor gets the focus. */

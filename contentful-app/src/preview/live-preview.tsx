@@ -26,14 +26,13 @@ type Props = {
   canvas?: Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
   /** Shows the preview in a separate window instead. */
   popOut?: PopOut
-  /** Receives the bridge while it is open, so that an editor can show the current field. */
+  /** Receives the bridge while it is open. */
   onBridge?(bridge: Bridge | undefined): void
 }
 
 /** Waits until the other editor saved its values. */
 const restMs = 700
 
-/** Reopens if the target changes, or on demand. */
 export function LivePreview({ round = 0, ...props }: Props) {
   const [retries, setRetries] = useState(0)
   const { space, entry, version = 'draft', viewAs } = props.target
@@ -73,7 +72,7 @@ function Shown({ preview, url, isLive, popOut, target, viewports }: ShownProps) 
   return <Frames {...{ bridge, url, viewports }} title={target.title} onLoad={loaded} />
 }
 
-/** When the user returns from another entry, the frames fetch the saved values without a reload. */
+/** After a visit to another entry, the frames fetch saved values without a reload. */
 function useRefreshOnReturn({ sdk: { navigator } }: Session, preview: Preview | undefined) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

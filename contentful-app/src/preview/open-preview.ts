@@ -8,7 +8,7 @@ import { requestGrant } from './grants/grant.ts'
 import { type PreviewState, patience, stayOpen } from './grants/stay-open.ts'
 import { type Places, places as placesOfTab } from './places.ts'
 
-/** The source of unsaved values is the open entry, or the copy that a dialog received. */
+/** The values come from the open entry, or from a dialog's copy. */
 export type PreviewSource = {
   id: string
   space: Space
@@ -33,7 +33,6 @@ export type PreviewTarget = {
 
 export type Preview = {
   bridge: Bridge
-  /** The frame loaded the preview or the error page of the browser. */
   loaded(): void
   close(): void
 }
@@ -47,7 +46,6 @@ type Options = {
   places?: Places
 }
 
-/** Sends unsaved values and keeps the scroll position. */
 export function openPreview({
   session,
   target,
@@ -61,7 +59,7 @@ export function openPreview({
   const nonce = early?.nonce ?? crypto.randomUUID()
   const shownIn = (width: number) => ({ target: `${target.space}/${target.entry}`, width })
 
-  /** Restores the scroll position of the same editor. For another editor, scrolls to its entry. */
+  /** Another editor starts at its own entry. */
   function arrive({ frame, scroll, focus }: ReadyFrame) {
     const place = places.of(shownIn(frame.width()))
     if (place) scroll(place.top)

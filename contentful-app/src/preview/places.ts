@@ -12,7 +12,6 @@ type ShownFrame = { target: string; width: number }
 const storageKey = 'association-app:preview-places'
 const mostPlaces = 50
 
-/** Keeps scroll positions per tab, across all frames of the app. */
 export function placesIn(memory: Memory): Places {
   return {
     of: (shown) => read(memory.get(storageKey)).find(([key]) => key === keyOf(shown))?.[1],

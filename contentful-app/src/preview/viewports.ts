@@ -15,7 +15,7 @@ export const isWidth = (value: unknown): value is Width =>
 export const viewportsFor = (width: Width) =>
   width === 'all' ? viewports : viewports.filter(({ id }) => id === width)
 
-/** Shrinks a page to the available room but never enlarges it. Heights are in frame pixels. */
+/** Shrinks a page to the room but never enlarges it. Heights are in frame pixels. */
 export function scaled({ width }: Pick<Viewport, 'width'>, room: { width: number; height: number }) {
   const scale = Math.min(1, room.width / width)
   return { scale, height: Math.round(room.height / scale) }

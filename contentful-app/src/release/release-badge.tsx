@@ -12,7 +12,7 @@ import { useNextPlan } from './schedule/use-next-plan.ts'
 import { whenWords } from './schedule/when-words.ts'
 import { useReleaseUndo } from './use-release-undo.ts'
 
-/** Opens the release. The focus returns here. */
+/** The focus returns here. */
 export function ReleaseBadge({ desk }: { desk: Desk }) {
   const tree = useObserved(desk.tree)
   useObserved(desk.abroad)

@@ -8,7 +8,7 @@ import { type Released, undoRelease } from './publishing/undo-release.ts'
 /** Characters. The tab history keeps releases up to this size. The open dialog can undo larger ones. */
 const longest = 100_000
 
-/** Adds releases to the undo history of the desk. Redo opens the dialog again. */
+/** Redo opens the dialog again. */
 export function useReleaseUndo(desk: Desk, title: string) {
   const { session, root, undo } = desk
   useEffect(() => {

@@ -76,7 +76,7 @@ async function factsOf(links: readonly SharedLink[], { session, space, site }: S
 
 const mostUsers = 80
 
-/** Maps user ids to names. Omits unreadable users: the list shows only the date. */
+/** Omits unreadable users: the list shows only the date. */
 async function creatorNames(
   session: Session,
   space: Space,

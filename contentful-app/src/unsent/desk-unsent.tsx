@@ -27,7 +27,7 @@ export function DeskUnsent({ actions: { desk, enter }, selection: { trail } }: P
   return <UnsentList drafts={drafts} onOpen={enter} />
 }
 
-/** Returns one string, which stays equal while the set of entries is equal. */
+/** The string stays equal while the set of entries is equal. */
 function usePageKeys({ root, tree, abroad }: Desk): string | undefined {
   const own = useObserved(tree)
   const across = useObserved(abroad)

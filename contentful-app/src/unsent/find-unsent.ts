@@ -17,7 +17,7 @@ export type PlacedDraft = DraftPlaced & { draft: Draft }
 
 const patienceMs = 8000
 
-/** Returns drafts that Contentful does not have, with one request per space. Deletes the other drafts. */
+/** Sends one request per space. Deletes drafts that Contentful has. */
 export async function findUnsent(session: Session, placed: readonly PlacedDraft[]): Promise<Unsent[]> {
   const bySpace = [...Map.groupBy(placed, ({ space }) => space)]
   const read = await Promise.all(bySpace.map(([space, own]) => entriesOf(session, space, own)))

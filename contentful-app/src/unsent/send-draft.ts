@@ -14,7 +14,6 @@ export type SendResult = { entry: EntryProps } | { state: Sendable } | { failure
 /** Other users can store a newer version between the read and the write. */
 const mostTries = 3
 
-/** Stores a draft in the newest version, if the field still has the base value of the draft. */
 export async function sendDraft(session: Session, unsent: Unsent): Promise<SendResult> {
   try {
     for (let tries = 0; tries < mostTries; tries += 1) {

@@ -12,10 +12,7 @@ import { failureWords, type Unsent } from './unsent.ts'
 type Options = {
   /** Undefined while the entries are unknown. */
   wanted: EntryScope | undefined
-  /**
-   * Lists drafts of open editors too. They are excluded by default, because an editor in another tab continues with
-   * them.
-   */
+  /** Drafts of open editors are excluded by default, because an editor in another tab continues with them. */
   areOpenListed?: boolean
   /** Runs after a draft was sent, with the stored entry. */
   onSent?(ref: EntryRef, entry: EntryProps): void
@@ -85,7 +82,7 @@ export function useUnsent(
 const noWriters: ReadonlySet<string> = new Set()
 const restMs = 300
 
-/** Runs at once, after changes in another frame, and on return to the tab. Returns a function that stops. */
+/** Runs at once, after changes in another frame, and on return to the tab. */
 function onDraftsElsewhere(task: () => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined
   const soon = () => {

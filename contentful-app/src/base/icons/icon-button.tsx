@@ -4,7 +4,6 @@ import styles from './icon-button.module.css'
 
 type Props = Omit<ComponentProps<'button'>, 'children' | 'type'> & {
   icon: IconName
-  /** The accessible name and the tooltip. */
   label: string
 }
 

@@ -1,4 +1,3 @@
-/** Paths on a grid of 24 units. */
 const outlines = {
   up: 'M12 19V5m-6 6 6-6 6 6',
   down: 'M12 5v14m6-6-6 6-6-6',
@@ -43,7 +42,7 @@ const outlines = {
 
 export type IconName = keyof typeof outlines
 
-/** The icon is hidden from screen readers: the text beside it or the button's name tells its meaning. */
+/** Screen readers skip the icon: the text beside it or the button's name tells its meaning. */
 export function Icon({ name, size = 16 }: { name: IconName; size?: number }) {
   return (
     <svg

@@ -1,11 +1,11 @@
 import type { QuietStorage } from './quiet-storage.ts'
 
-/** Limits for the items of one prefix. Lengths are in UTF-16 units, as browsers count them. */
+/** Lengths are in UTF-16 units, as browsers count them. */
 export type ShelfLimits = { items: number; itemLength: number; totalLength: number; ageMs: number }
 
 export type Shelf = {
   get(key: string): string | undefined
-  /** Returns false and keeps the earlier text if the text is too long or the browser refuses it. */
+  /** Returns false and keeps the earlier text if the new text is too long or refused. */
   set(key: string, text: string): boolean
   remove(key: string): void
   keys(): string[]
@@ -14,7 +14,7 @@ export type Shelf = {
 type Options = { storage: QuietStorage; prefix: string; limits: ShelfLimits; now?(): number }
 type ShelfItem = { key: string; at: number; length: number }
 
-/** When the limits are reached, the oldest texts are removed first. */
+/** At the limits, the oldest texts are removed. */
 export function boundedShelf({ storage, prefix, limits, now = Date.now }: Options): Shelf {
   const isFresh = (at: number) => now() - at < limits.ageMs
 

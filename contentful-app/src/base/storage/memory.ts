@@ -2,7 +2,7 @@ import { type QuietStorage, thisBrowser, thisTab } from './quiet-storage.ts'
 
 export type Memory = { get(key: string): string | undefined; set(key: string, text: string): void }
 
-/** Browsers can refuse storage to a third-party frame. Refused text is kept as long as the frame lives. */
+/** Keeps text that the browser refuses to store, as it may in a third-party frame. */
 export function memory(storage: Pick<QuietStorage, 'get' | 'set'>): Memory {
   const refused = new Map<string, string>()
   return {

@@ -1,4 +1,4 @@
-/** A browser storage that never throws. A browser can refuse it to a frame, and it can be full. */
+/** Never throws if the browser refuses storage to the frame or the storage is full. */
 export type QuietStorage = {
   get(key: string): string | undefined
   /** Returns false if the storage refuses the text. */
@@ -7,7 +7,7 @@ export type QuietStorage = {
   keys(): string[]
 }
 
-/** Takes a function because even reading `localStorage` can throw. */
+/** Even reading `localStorage` can throw. */
 export function quietStorage(open: () => Storage): QuietStorage {
   const quietly = <Result>(task: (storage: Storage) => Result, otherwise: Result): Result => {
     try {

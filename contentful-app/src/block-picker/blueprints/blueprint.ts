@@ -4,13 +4,13 @@ import { hasOwnPage } from '@association/content/derive/has-own-page.ts'
 import { linkOf } from '@association/content/rules/links-in.ts'
 import { linkTo } from '../../contentful/link-list.ts'
 
-/** Entries to create, each after the entries that it links to. Their links use the ids of the blueprint. */
+/** Each entry comes after the entries that it links to. Links use the ids of the blueprint. */
 export type Blueprint = { roots: readonly string[]; entries: readonly PlannedEntry[] }
 export type PlannedEntry = { id: string; type: ContentTypeId; fields: Readonly<Record<string, unknown>> }
 
 /**
- * True if a copy of a block also copies the entries of this type. Entries with their own page, such as products, and
- * plain data, such as colors, are shared by many blocks.
+ * A copy of a block includes entries of this type. Many blocks share entries with their own page, such as products, and
+ * plain data, such as colors.
  */
 export const isPart = (type: string): boolean => {
   const slots = contentTypeFor(type)?.slots ?? []
@@ -20,7 +20,7 @@ export const isPart = (type: string): boolean => {
 export const existsIn = (type: string, space: Space): boolean =>
   contentTypeFor(type)?.spaces.includes(space) ?? false
 
-/** Replaces the ids of links. A link without a new id stays unchanged. */
+/** A link without a new id stays unchanged. */
 export function relinked(value: unknown, idOf: (id: string) => string | undefined): unknown {
   const link = linkOf(value)
   if (link) {

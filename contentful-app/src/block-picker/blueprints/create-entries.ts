@@ -7,7 +7,7 @@ import { type Blueprint, type PlannedEntry, relinked } from './blueprint.ts'
 
 const longestMs = 15_000
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class CreateError extends Error {
   readonly code = 'CREATE'
   override readonly name = 'CreateError'
@@ -17,8 +17,8 @@ type Task = { blueprint: Blueprint; space: Space }
 type Created = { roots: EntryRef[]; all: EntryRef[] }
 
 /**
- * Creates the entries as drafts, linked entries first. On failure it deletes the created entries, because no page shows
- * them, and throws CreateError.
+ * Creates drafts, linked entries first. After a failure, it deletes them, because no page shows them, and throws
+ * CreateError.
  */
 export async function createEntries(session: Session, { blueprint, space }: Task): Promise<Created> {
   const ids = new Map(blueprint.entries.map(({ id }) => [id, newId()]))
@@ -28,7 +28,7 @@ export async function createEntries(session: Session, { blueprint, space }: Task
   try {
     for (const planned of blueprint.entries) {
       const id = idOf(planned.id) ?? planned.id
-      created.push(id) // The entry may exist even if the response never arrives.
+      created.push(id) // The entry may exist although no response arrives.
       await inTime(
         create(session, { ...planned, id, fields: relinkedFields(planned, idOf) }, space),
         longestMs,
@@ -42,7 +42,7 @@ export async function createEntries(session: Session, { blueprint, space }: Task
   return { roots: roots.map(refTo), all: created.map(refTo) }
 }
 
-/** Deletes drafts that no page shows. An entry that cannot be deleted stays an unused draft. */
+/** An entry that cannot be deleted stays an unused draft. */
 export async function removeEntries(session: Session, entries: readonly EntryRef[]): Promise<void> {
   const deletions = entries.map(({ space, entry }) =>
     inTime(session.sdk.cma.entry.delete({ ...placeOf(session, space), entryId: entry }), longestMs),

@@ -6,15 +6,15 @@ import { linkTo } from '../../contentful/link-list.ts'
 import { type Blueprint, existsIn, isPart, type PlannedEntry } from './blueprint.ts'
 
 const limits = { entries: 12, depth: 3 }
-/** Visitors reach an entry by these fields; two equal values on a page would hide one of the entries. */
+/** Two equal values on a page would hide one of the entries. */
 const addresses = ['hashLink', 'hashId', 'slug', 'path']
-/** Entries of any type have it, and visitors never see it. */
+/** Every entry has it, and visitors never see it. */
 const nameField = 'internalName'
 const longestName = 200
 
 type BlueprintPlace = { space: Space; page: string }
 
-/** Pictures and files stay empty, because the example files of the gallery are in no space of an association. */
+/** Pictures and files stay empty: no association's space has the example files of the gallery. */
 export function exampleBlueprint(type: ContentTypeId, place: BlueprintPlace): Blueprint {
   const entries: PlannedEntry[] = []
   let count = 0
@@ -48,7 +48,7 @@ export function exampleBlueprint(type: ContentTypeId, place: BlueprintPlace): Bl
   }
 
   function linked(written: unknown, depth: number) {
-    // A link of a fixture names a content type, and sometimes one of its variants.
+    // A fixture's link names a content type, sometimes with a variant.
     const target = isRecord(written) ? String(written.link).split('.')[0] : undefined
     if (target === undefined || !isExample(target)) return undefined
     if (!isPart(target) || !existsIn(target, place.space)) return undefined
@@ -65,7 +65,7 @@ const isLeftOut = ({ kind, hidden, isRead }: Field) =>
 
 const isExample = (type: string): type is ContentTypeId => type in fixtures
 
-/** Returns a name such as “Quote · Membership”, because editors are never asked for one. */
+/** Returns “Quote · Membership”. */
 export function nameOf(
   type: ContentTypeId,
   { page, words }: Pick<BlueprintPlace, 'page'> & { words?: string | undefined },
@@ -75,7 +75,6 @@ export function nameOf(
   return { [nameField]: `${words ?? model.name} · ${page}`.slice(0, longestName) }
 }
 
-/** Removes embedded entries and files, and links to them. */
 function withoutEmbeds(node: unknown): unknown {
   if (!isRecord(node) || !Array.isArray(node.content)) return node
   const kept = node.content.filter((part) => !/^(embedded|entry|asset|resource)-/.test(nodeTypeOf(part)))

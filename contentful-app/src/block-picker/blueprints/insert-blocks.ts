@@ -10,7 +10,7 @@ import { trailTo } from './trail-to.ts'
 
 type Inserted = { at: BlockPosition; blueprint: Blueprint }
 
-/** Throws an error whose message is a sentence for the editor. */
+/** Throws an error with a message for the editor. */
 export async function insertBlueprint(desk: Desk, { at, blueprint }: Inserted): Promise<void> {
   const { roots, all } = await createEntries(desk.session, { blueprint, space: at.space })
   try {
@@ -41,7 +41,7 @@ export function select(
   desk.selection.select({ trail: [...trailTo(holder, known), first], field })
 }
 
-/** Returns the first field to edit. It skips the internal name, which the app writes. */
+/** Skips the internal name, which the app writes. */
 export const firstField = (type: ContentTypeId): string | undefined =>
   Object.entries(contentTypeFor(type)?.fields ?? {}).find(
     ([id, { hidden }]) => id !== 'internalName' && !hidden,

@@ -3,7 +3,7 @@ import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 
 type TrailStart = { root: EntryRef; content?: Content }
 
-/** Returns the shortest path from the root to an entry; only these two while the path is unknown. */
+/** Returns the shortest path from the root, or only both ends while it is unknown. */
 export function trailTo(target: EntryRef, { root, content }: TrailStart): EntryRef[] {
   if (isSameEntry(root, target)) return [root]
   const holders = content ? holdersBelow(root.entry, content) : new Map<string, string>()
@@ -13,11 +13,11 @@ export function trailTo(target: EntryRef, { root, content }: TrailStart): EntryR
   return way[0]?.entry === root.entry ? way : [root, target]
 }
 
-/** Maps each entry below the root to its parent on the shortest path. */
+/** Maps each entry to its parent on the shortest path. */
 function holdersBelow(root: string, { entries }: Content): Map<string, string> {
   const holders = new Map<string, string>()
   const open = [root]
-  // The list grows during the loop. Each entry joins it once, so cycles end.
+  // Each entry joins the growing list once, so cycles end.
   for (const id of open) {
     const links = linksIn(Object.values(entries.get(id)?.values ?? {}))
     const found = links.filter(

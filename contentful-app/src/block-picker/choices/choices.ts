@@ -14,7 +14,7 @@ export type BlockChoice = {
   words: string
 }
 
-/** Returns the types that the field accepts and the space has, by name. */
+/** Sorts the types by name. */
 export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): BlockChoice[] {
   const accepted = to && new Set(acceptedIds(to, contentTypes))
   return contentTypes
@@ -33,10 +33,7 @@ const choiceOf = ({ id, name, description, inPicker }: ContentType<ContentTypeId
 /** Cards have no room for a full description. */
 export const firstSentence = (text: string) => text.match(/^.*?[.!?](?=\s|$)/)?.[0] ?? text
 
-/**
- * Returns choices whose name, synonyms or sentence contain each word of the query. Names that begin with the query come
- * first.
- */
+/** Each word of the query must match. Names that begin with the query come first. */
 export function found(choices: readonly BlockChoice[], query: string): BlockChoice[] {
   const words = query.toLowerCase().split(/\s+/).filter(Boolean)
   return choices
@@ -62,7 +59,7 @@ type Section = { name: string; choices: readonly BlockChoice[] }
 
 type PickerQuery = { query: string; recent: readonly string[] }
 
-/** Returns one list for a search, the best match first. Otherwise the recent types come before the categories. */
+/** A search returns one list. Otherwise the recent types come before the categories. */
 export function sectionsOf(choices: readonly BlockChoice[], { query, recent }: PickerQuery): Section[] {
   if (query.trim() !== '') return [{ name: 'Found', choices: found(choices, query) }].filter(isFilled)
   const used = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])

@@ -1,4 +1,4 @@
-/** A browser test of the gallery draws these pictures of blocks on a phone. */
+/** A browser test of the gallery draws these pictures at phone width. */
 const files = import.meta.glob<string>('../../../../packages/content/gallery/pictures/*.webp', {
   eager: true,
   query: '?url&no-inline',

@@ -7,15 +7,15 @@ import { patternLimits } from './pattern.ts'
 
 export type PatternSource = { type: string; values: Readonly<Record<string, unknown>> }
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class PatternError extends Error {
   readonly code = 'PATTERN'
   override readonly name = 'PatternError'
 }
 
 /**
- * Copies blocks and the blocks inside them, linked entries first. Shared entries, such as products and pictures, stay
- * links. Throws PatternError.
+ * Copies blocks and their inner blocks, linked entries first. Shared entries, such as products, stay links. Throws
+ * PatternError.
  */
 export function collectPattern(
   roots: readonly string[],
@@ -28,7 +28,7 @@ export function collectPattern(
     const source = sourceOf(id)
     const type = source && contentTypeFor(source.type)
     if (!source || !type || begun.has(id)) return
-    begun.add(id) // An entry is added before its links, because content can contain cycles.
+    begun.add(id) // Adding the entry first ends cycles.
     if (begun.size > patternLimits.entries)
       throw new PatternError(
         `A pattern can have at most ${patternLimits.entries} entries. Choose fewer blocks.`,

@@ -6,7 +6,6 @@ import { type Pattern, patternLimits } from './pattern.ts'
 
 type Props = {
   pattern: Pattern
-  /** True if the position accepts all blocks of the pattern. */
   fits: boolean
   onInsert(): void
   onRename(title: string): Promise<boolean>

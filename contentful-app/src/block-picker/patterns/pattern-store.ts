@@ -23,7 +23,6 @@ export function patternStore(session: Session, space: Space) {
   const records = recordStore(session, { space, words, Failure: PatternError })
   const locale = session.sdk.locales.default
   return {
-    /** Newest first. */
     async list(skip = 0): Promise<Patterns> {
       const query = { kind: 'pattern', order: '-sys.updatedAt', limit: perRequest, skip } as const
       const { items, total } = await records.list(query)

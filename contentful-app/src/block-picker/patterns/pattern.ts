@@ -16,7 +16,7 @@ export type Pattern = {
 
 export const patternLimits = { entries: 40, characters: 200_000, title: 120 }
 
-/** Returns undefined if this version of the app cannot use the record. */
+/** Returns undefined for a record that this version cannot use. */
 export function blueprintOf(record: unknown): Blueprint | undefined {
   if (!isRecord(record) || !Array.isArray(record.roots) || !Array.isArray(record.entries)) return undefined
   const { roots, entries } = record
@@ -32,10 +32,10 @@ const isPlanned = (value: unknown): value is PlannedEntry =>
   isRecord(value.fields) &&
   contentTypeFor(String(value.type)) !== undefined
 
-/** Visitors reach an entry by its anchor; two equal anchors on a page would hide one of the entries. */
+/** Two equal anchors on a page would hide one of the entries. */
 const anchors = ['hashLink', 'hashId']
 
-/** Gives the blocks new names and drops values that must be unique. */
+/** Drops values that must be unique. */
 export function forPage({ roots, entries }: Blueprint, { page }: { page: string }): Blueprint {
   const wordsOf = wordsIn(entries)
   return {
@@ -54,7 +54,7 @@ export function forPage({ roots, entries }: Blueprint, { page }: { page: string 
   }
 }
 
-/** Returns the first words of a planned entry, or of its first block that has words. */
+/** Returns the first words of the entry, or of its first block with words. */
 function wordsIn(entries: readonly PlannedEntry[]): (id: string) => string | undefined {
   const planned = new Map(entries.map((entry) => [entry.id, entry]))
   const wordsOf = (id: string, depth = 0): string | undefined => {

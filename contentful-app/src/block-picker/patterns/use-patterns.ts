@@ -26,7 +26,6 @@ export function usePatterns(session: Session, space: Space) {
     [store],
   )
   useEffect(() => void load(), [load])
-  /** Reports a failure and keeps the list. */
   async function change(task: () => Promise<unknown>): Promise<boolean> {
     try {
       await task()

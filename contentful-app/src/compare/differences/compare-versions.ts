@@ -24,7 +24,7 @@ export type FieldChange = {
 
 type Versions = { before: Version; after: Version; spaceOf: SpaceOf }
 
-/** Returns the changes in the order of the page. Items that only the older version has come last. */
+/** Uses the page order; removed items come last. */
 export function compareVersions({ before, after, spaceOf }: Versions): EntryChange[] {
   const now = reachable(after, spaceOf)
   const then = reachable(before, spaceOf)
@@ -87,7 +87,7 @@ const entryFields = ({ type }: VersionItem): Omit<FieldChange, 'before' | 'after
 const filled = (value: unknown) =>
   value === '' || value === null || (Array.isArray(value) && value.length === 0) ? undefined : value
 
-/** Returns a summary such as “2 changed, 1 added”. */
+/** Returns “2 changed, 1 added”. */
 export function summaryOf(changes: readonly EntryChange[]): string {
   const counts = (['changed', 'added', 'removed'] as const)
     .map((kind) => ({ kind, count: changes.filter((each) => each.kind === kind).length }))

@@ -2,7 +2,7 @@ import { diffArrays } from 'diff'
 
 export type ListItem = { key: string; tone: 'same' | 'added' | 'removed' | 'moved' }
 
-/** Uses the order of the newer list. A removed item keeps its old position. */
+/** Uses the newer order; a removed item keeps its old position. */
 export function listDiff(before: readonly string[], after: readonly string[]): ListItem[] {
   const parts = diffArrays([...before], [...after])
   const inBoth = (key: string) => before.includes(key) && after.includes(key)

@@ -58,7 +58,7 @@ function targetOf(data: unknown): string {
 export type FormatChange = { words: string; said: string }
 export type RichDiff = { pieces: Piece[]; formats: FormatChange[] }
 
-/** Beyond this number of edits, the texts are shown one after the other. */
+/** Texts with more edits are shown one after the other. */
 const mostEdits = 4000
 
 export function richDiff(before: unknown, after: unknown): RichDiff {

@@ -16,7 +16,6 @@ export type Version = { root: string; items: ReadonlyMap<string, VersionItem> }
 
 export const keyOf = (space: Space, kind: VersionItem['kind'], id: string) => `${space}/${kind}/${id}`
 
-/** Returns undefined if the site delivers no version. */
 export function readVersion(wire: unknown): Version | undefined {
   if (!isRecord(wire) || typeof wire.root !== 'string' || !isRecord(wire.parts)) return undefined
   const { parts, root } = wire
@@ -50,7 +49,7 @@ function itemOf(wire: unknown, { space, kind, id }: Pick<VersionItem, 'space' | 
 
 export type Patch = { space: Space; entry: string; fields: Values }
 
-/** Adds unsaved values. It ignores entries that the version does not contain. */
+/** Ignores entries that the version does not contain. */
 export function patched({ root, items }: Version, patches: readonly Patch[]): Version {
   const next = new Map(items)
   for (const { space, entry, fields } of patches) {
@@ -61,7 +60,7 @@ export function patched({ root, items }: Version, patches: readonly Patch[]): Ve
   return { root, items: next }
 }
 
-/** Merges patches to one for each entry; a later value of a field wins. */
+/** Keeps one patch per entry; later values win. */
 export function mergedPatches(patches: readonly Patch[]): Patch[] {
   const merged = new Map<string, Patch>()
   for (const { space, entry, fields } of patches) {
@@ -71,10 +70,10 @@ export function mergedPatches(patches: readonly Patch[]): Patch[] {
   return [...merged.values()]
 }
 
-/** Returns undefined for an id that is not one of both spaces. */
+/** Returns undefined for an id of neither space. */
 export type SpaceOf = (id: string) => Space | undefined
 
-/** Returns the keys of all linked items in order, including links to the other space. */
+/** Keeps the order and includes links to the other space. */
 export function keysIn(value: unknown, { home, spaceOf }: { home: Space; spaceOf: SpaceOf }): string[] {
   const link = linkOf(value)
   if (link) return [keyOf(home, link.linkType, link.id)]

@@ -2,7 +2,7 @@ import { diffWordsWithSpace } from 'diff'
 
 export type Piece = { text: string; tone: 'same' | 'added' | 'removed' }
 
-/** Milliseconds. Two long texts without a common word would take seconds. */
+/** Two long texts without a common word would take seconds. */
 const longestMs = 150
 
 /** Texts with too little in common are shown one after the other. */
@@ -19,10 +19,10 @@ export function wordDiff(before: string, after: string): Piece[] {
   }))
 }
 
-/** Characters of unchanged text that stay on each side of a change. */
+/** Each side of a change keeps this many characters. */
 const context = 60
 
-/** Shortens long unchanged passages so that a change in a long text is visible. */
+/** Shortens unchanged passages, so that a change is visible. */
 export const shortened = (pieces: readonly Piece[]): Piece[] =>
   pieces.map((piece, index) => {
     if (piece.tone !== 'same' || piece.text.length <= context * 2) return piece

@@ -10,7 +10,7 @@ import { type ContainingPage, containingPages } from './containing-pages.ts'
 /** Pages of both spaces, including drafts. */
 export type Appearances = {
   pages: readonly ContainingPage[]
-  /** One sentence for each part that was not searched. */
+  /** Each sentence names an unsearched part. */
   gaps: readonly string[]
 }
 
@@ -50,7 +50,7 @@ function foreignHolders(session: Session, { space, ids }: { space: Space; ids: R
   )
 }
 
-/** Returns words such as “3 pages in 2 spaces”. */
+/** Returns “3 pages in 2 spaces”. */
 export function appearanceWords(pages: readonly ContainingPage[]): string {
   if (pages.length === 0) return 'no page yet'
   const spaces = new Set(pages.map(({ space }) => space)).size

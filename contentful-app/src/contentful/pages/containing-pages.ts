@@ -23,13 +23,13 @@ export type Containing = {
   pages: readonly ContainingPage[]
   /** The entries themselves, and every entry between them and the pages. */
   through: ReadonlySet<string>
-  /** True if the limit was reached, so more pages may exist. */
+  /** True if more pages may exist. */
   isCut: boolean
 }
 
 const limits = { depth: 8, lookups: 60 }
 
-/** Follows links upward and returns each page once, nearest first. An entry that is a page comes first. */
+/** Returns each page once, nearest first. An entry that is a page comes first. */
 export async function containingPages(
   starts: readonly EntryProps[],
   { space, locale, linksTo, lookups = limits.lookups }: Options,

@@ -21,7 +21,7 @@ export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[
 
 const limits = { perSpace: 8, patienceMs: 8000 }
 
-/** Searches entries with pages in both spaces by their words or path. */
+/** Searches both spaces by words or path. */
 export async function findPages(session: Session, words: string): Promise<PageSearch> {
   const answers = await Promise.all(
     spaces.map(async (space) => {
@@ -58,7 +58,6 @@ async function pagesIn(session: Session, space: Space, words: string): Promise<F
     .flatMap((entry) => pageOf(entry, { space, locale: locales.default }) ?? [])
 }
 
-/** Returns undefined if the entry has no page. */
 function pageOf(
   entry: EntryProps,
   { space, locale }: { space: Space; locale: string },
@@ -73,7 +72,7 @@ function pageOf(
   return { space, id: entry.sys.id, title, type: type?.name ?? typeId, path, status }
 }
 
-/** Titles that begin with the words come first, then titles that contain them. */
+/** Titles that begin with the words come first. */
 export function ranked(found: readonly FoundPage[], words: string): FoundPage[] {
   const wanted = words.toLowerCase()
   const rank = ({ title, path }: FoundPage) => {

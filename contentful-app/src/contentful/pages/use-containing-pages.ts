@@ -8,7 +8,6 @@ export type ContainingPages = {
   /** Also true when the lookup failed. */
   isKnown: boolean
   hasFailed: boolean
-  /** True if more pages may exist. */
   isCut: boolean
   items: readonly ContainingPage[]
 }

@@ -2,7 +2,7 @@ import type { Space } from '@association/content'
 import { placeOf, type Session } from '../session.ts'
 import { signedPost } from './signed-post.ts'
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class SiteError extends Error {
   readonly code = 'SITE'
   override readonly name = 'SiteError'
@@ -11,7 +11,6 @@ export class SiteError extends Error {
 type Question = {
   path: string
   body: Record<string, unknown>
-  /** Defaults to the space of this frame. */
   space?: Space
 }
 

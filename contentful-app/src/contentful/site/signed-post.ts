@@ -3,8 +3,8 @@ import type { AnySdk } from '../session.ts'
 const timeoutMs = 10_000
 
 /**
- * Posts JSON with Contentful's signature. It proves to the site that the app acts for a person who may open the space.
- * Rejects with TypeError if the site is unreachable or too slow.
+ * Contentful's signature proves to the site that the app acts for a person who may open the space. Rejects with
+ * TypeError if the site is unreachable or too slow.
  */
 export async function signedPost(
   sdk: Pick<AnySdk, 'cma' | 'ids'>,

@@ -13,7 +13,7 @@ export type SitePages = {
   onChange(listener: () => void): () => void
 }
 
-/** An editor and a sidebar are separate frames, so each reads the pages once. */
+/** Editor and sidebar are separate frames, so each reads the pages. */
 const bySession = new WeakMap<Session, SitePages>()
 
 export function sitePages(session: Session): SitePages {

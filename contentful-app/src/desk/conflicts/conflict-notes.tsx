@@ -10,7 +10,7 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
-/** Lists fields that a colleague stored while they were changed here. They stay unsaved until a person decides. */
+/** Fields that a colleague also changed stay unsaved until a person decides. */
 export function ConflictNotes({ desk }: { desk: Pick<Desk, 'conflicts' | 'team' | 'tree'> }) {
   const conflicts = useSyncExternalStore(desk.conflicts.subscribe, desk.conflicts.state)
   return conflicts.map((conflict) => (

@@ -2,7 +2,7 @@ import type { ContentType, Field } from '@association/content'
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 
-/** True if a field lists blocks of the page. A field that the view only reads lists none. */
+/** A field that the view only reads lists no blocks. */
 export const listsBlocks = ({ kind, isRead, hidden }: Field) =>
   (kind === 'references' || kind === 'reference') && !isRead && !hidden
 

@@ -8,7 +8,7 @@ type Spot = {
   space: EntryId['space']
 }
 
-/** Returns words such as `after “Hero”, 2 of 5`. */
+/** Returns `after “Hero”, 2 of 5`. */
 export function placeWords(
   { ids, index, count = 1, space }: Spot,
   { titleOf }: { titleOf(entry: EntryId): string },

@@ -124,7 +124,6 @@ type Slot = {
   changeTo(ids: readonly string[]): FieldChange
 }
 
-/** Returns undefined if the field lists no blocks. */
 function slotAt({ space, entry, field: id }: BlockPosition, world: DeskContent): Slot | undefined {
   const field = world.typeOf({ space, entry })?.fields[id]
   if (!field || !listsBlocks(field)) return undefined
@@ -140,7 +139,7 @@ function slotAt({ space, entry, field: id }: BlockPosition, world: DeskContent):
   }
 }
 
-/** Returns the current index of the block; -1 if it is unknown. */
+/** Returns -1 if the block is unknown. */
 export function indexOf({ index, block }: BlockPosition, { ids }: Pick<Slot, 'ids'>): number {
   if (block === undefined || ids[index] === block) return index
   const found = ids.indexOf(block)

@@ -14,7 +14,7 @@ import { pageStore } from './page-store.ts'
 import { pollPage } from './poll-page.ts'
 import type { RootSys } from './root-sys.ts'
 
-/** Includes values that are typed in the desk. `across` stays during a reload. */
+/** `across` has the typed values and stays during a reload. */
 export type PageState = { phase: 'reading' | 'known' | 'failed'; across?: Across }
 export type KeptPage = Observed<PageState> & { again(): void; close(): void }
 
@@ -23,8 +23,8 @@ type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry:
 const rests = { lookMs: 100, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
 /**
- * Keeps the content of a page for its sidebar. While the page's desk is open, it sends its data and the sidebar
- * requests nothing. A hidden tab requests nothing either.
+ * While the page's desk is open, the desk sends its data and the sidebar requests nothing. A hidden tab requests
+ * nothing either.
  */
 export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   const root = { space: entry.space, entry: entry.id }

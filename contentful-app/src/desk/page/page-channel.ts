@@ -1,7 +1,7 @@
 import { type EntryRef, isSameEntry } from '../../contentful/addresses.ts'
 import type { PageParts } from './page-parts.ts'
 
-/** The desk sends its data to the sidebar of the page: both are frames of one origin. */
+/** The desk and the sidebar are frames of one origin. */
 const channelName = 'association-app:page'
 
 type Message = { root: EntryRef } & (

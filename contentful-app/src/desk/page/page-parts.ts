@@ -19,7 +19,7 @@ export type PageParts = {
   sys?: RootVersions
 }
 
-/** Each version of an entry is a separate object, so sent versions are recognized by identity. */
+/** Each version of an entry is a separate object, so identity tells what was sent. */
 export function changedParts(): (now: PageParts) => PageParts {
   const sent = new WeakSet<object>()
   const gone = new Set<string>()

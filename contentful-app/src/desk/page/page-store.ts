@@ -10,7 +10,7 @@ import { remembering } from '../tree/remembering.ts'
 import type { PagePart, Typed } from './page-parts.ts'
 
 export type PageStore = {
-  /** Reads from memory first, then from Contentful. Entries have the values that are typed in the desk. */
+  /** Reads memory before Contentful. Entries have the typed values of the desk. */
   load(space: Space): ContentLoader
   take(space: Space, part: Partial<PagePart>): void
   type(typed: readonly Typed[]): void
@@ -28,7 +28,7 @@ export function pageStore(session: Session): PageStore {
     events: remembering(loader(session, 'events')),
   }
   const typed = new Map<string, Values>()
-  /** An entry with typed values stays the same object until either changes, so that its checks stay cached. */
+  /** An entry with typed values stays one object until either changes, so its checks stay cached. */
   const merged = new WeakMap<EntryProps, { values: Values; entry: EntryProps }>()
 
   function withTyped(space: Space, entry: EntryProps): EntryProps {

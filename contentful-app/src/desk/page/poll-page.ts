@@ -17,7 +17,7 @@ type Options = {
   onChanged(): void
 }
 
-/** Milliseconds. At most 25 requests a minute, one for each space of the page. */
+/** The page sends at most 25 requests a minute, one per space. */
 const everyMs = { oneSpace: 3600, twoSpaces: 4800 } as const
 
 export function pollPage({ session, root, store, sys, isWanted, onChanged }: Options): Poll {

@@ -9,10 +9,7 @@ export type RootSys = Observed<RootVersions> & {
   receive(sys: RootVersions): void
 }
 
-/**
- * The web app does not report publications by others, such as bulk actions. So the newest of its versions and the read
- * versions counts.
- */
+/** The web app does not report publications by others, such as bulk actions, so the newest known version counts. */
 export function rootSys(entry: Pick<SidebarAppSDK['entry'], 'getSys' | 'onSysChanged'>): RootSys {
   const told = listeners<void>()
   let read: RootVersions = { version: 0 }

@@ -18,7 +18,7 @@ type Options = {
   sys: RootSys
 }
 
-/** Milliseconds. The sidebar is informed after a pause, so that typing stays fast. */
+/** The sidebar is informed after a pause, so that typing stays fast. */
 const restMs = 100
 
 export function shareDesk({ root, opened, onPatch, tree, abroad, sys }: Options): () => void {

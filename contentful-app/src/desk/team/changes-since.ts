@@ -17,8 +17,8 @@ const patienceMs = 8000
 type Take<Result> = (changed: readonly ChangedSys[]) => Promise<Result>
 
 /**
- * Requests all changes of a space since the last call, in one request for any number of blocks. The first call returns
- * the newest changes. If `take` fails, the next call returns the changes again.
+ * Each call is one request for any number of blocks. The first call returns the newest changes. After a failed `take`,
+ * the next call repeats the changes.
  */
 export function changesSince(
   session: Session,

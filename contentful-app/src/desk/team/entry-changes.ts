@@ -24,7 +24,6 @@ export type EntryOptions = {
   /** Undefined for an entry that is not on the page. */
   known(entry: EntryRef): KnownEntry | undefined
   receive(space: Space, entries: readonly EntryProps[]): void
-  /** Includes linked entries that do not exist. */
   idsOf(space: Space): readonly string[]
   /** Called with the versions of the root, also those of this editor. */
   sawRoot?(sys: ChangedSys): void
@@ -35,8 +34,8 @@ type Options = EntryOptions & { session: Session; nameOf: NameOf }
 const patienceMs = 8000
 
 /**
- * Requests changed and deleted entries of the page in a space, passes them on, and returns the colleagues' changes. A
- * page with more ids than fit one request gets the newest changes of the space, which include no deletions.
+ * Passes changed and deleted entries of the page on and returns the colleagues' changes. A page whose ids do not fit
+ * one request gets the newest changes of the space, without deletions.
  */
 export function entryChanges(
   { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
@@ -88,13 +87,13 @@ export function entryChanges(
   }
 }
 
-/** Contentful limits URLs to 7600 characters. An encoded comma takes three of them. */
+/** The URL limit is 7600 characters; an encoded comma takes three. */
 const longestIds = 6500
 
 const fitsOneRequest = (ids: readonly string[]) =>
   ids.reduce((length, id) => length + id.length + 3, 0) <= longestIds
 
-/** Reads all versions in one request. Entries that do not exist are left out. */
+/** Entries that do not exist are left out. */
 async function sysOf(session: Session, space: Space, ids: readonly string[]): Promise<readonly ChangedSys[]> {
   const query = { 'sys.id[in]': ids.join(','), select: 'sys', limit: ids.length }
   const asked: Promise<{ items: readonly { sys: ChangedSys }[] }> = session.sdk.cma.entry.getMany({

@@ -11,7 +11,6 @@ import type { NameOf } from './names.ts'
 import type { News } from './news.ts'
 
 export type FileOptions = {
-  /** Undefined for a file that is not on the page. */
   knownFile(space: Space, id: string): AssetProps | undefined
   receiveFiles(space: Space, files: readonly AssetProps[]): void
   holderOf(space: Space, id: string): EntryRef | undefined
@@ -20,7 +19,7 @@ type Options = FileOptions & { session: Session; nameOf: NameOf }
 
 const patienceMs = 8000
 
-/** Requests changed files of the page in a space, passes them on, and returns the colleagues' changes. */
+/** Passes changed files on and returns the colleagues' changes. */
 export function fileChanges(
   { session, nameOf, knownFile, receiveFiles, holderOf }: Options,
   space: Space,

@@ -10,7 +10,7 @@ type NewsVersions = {
   after: { values: Values; publishedVersion?: number }
 }
 
-/** Returns the first visible change between two versions; undefined if no change is visible. */
+/** Returns the first visible change. */
 export function changeBetween({
   type,
   before,

@@ -8,14 +8,12 @@ type Options = {
 }
 
 export type Poll = {
-  /** Call it when the tab becomes visible or hidden. */
   visibilityChanged(): void
   stop(): void
 }
 
 const longestMs = 60_000
 
-/** Polls while the tab is visible, less often while Contentful fails. */
 export function poll({ ask, everyMs, isVisible, schedule = later }: Options): Poll {
   let failures = 0
   let isAsking = false

@@ -9,7 +9,6 @@ import { type NameOf, namesOf } from './names.ts'
 import { type News, withNews } from './news.ts'
 import { poll } from './poll.ts'
 
-/** Newest first. */
 export type Team = Observed<readonly News[]> & { dismiss(): void; nameOf: NameOf; close(): void }
 
 type Options = EntryOptions &
@@ -19,7 +18,7 @@ type Options = EntryOptions &
     isStoring(): boolean
   }
 
-/** Milliseconds. Together with the saves of steady typing, requests stay below 30 a minute. */
+/** Together with the saves of steady typing, requests stay below 30 a minute. */
 const everyMs = { oneSpace: 3600, twoSpaces: 4800 } as const
 
 export function watchTeam({ session, spaces, isStoring, ...options }: Options): Team {
@@ -69,9 +68,8 @@ export type PageSpaces = { opened: readonly Space[]; all: readonly Space[] }
 const slowEvery = 3
 
 /**
- * Chooses the requests of a turn so that all requests stay below 30 a minute. Opened spaces come in every turn, the
- * other space and files now and then. While saves take up to twelve requests a minute, a turn polls only one opened
- * space.
+ * Opened spaces come in every turn, the other space and files now and then. While saves take up to twelve requests a
+ * minute, a turn polls one opened space.
  */
 export function turns() {
   let turn = 0

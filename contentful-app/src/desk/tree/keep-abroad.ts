@@ -8,7 +8,6 @@ import { otherSpace } from '../../contentful/session.ts'
 import type { DeskTree, KeptTree } from './keep-tree.ts'
 import { type Remembering, remembering } from './remembering.ts'
 
-/** Undefined while the content loads. */
 export type KeptAbroad = Observed<Across | undefined> &
   Pick<Remembering, 'entry' | 'asset' | 'known' | 'remove'> & {
     receive: Remembering['receive']
@@ -25,13 +24,10 @@ type Options = {
   now?(): number
 }
 
-/** Milliseconds. Typing comes first. After a failure, changes of the page do not request the other space at once. */
+/** Typing comes first. After a failure, changes of the page do not request the other space at once. */
 const rests = { lookMs: 500, failureMs: 30_000 } as const
 
-/**
- * Follows links into the other space and requests only entries and files that are not read yet. A page without such
- * links causes no request.
- */
+/** Requests only unread entries and files. A page without links into the other space causes no request. */
 export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now }: Options): KeptAbroad {
   const { space } = root()
   const abroad = remembering(load(otherSpace(space)))
@@ -90,7 +86,7 @@ export function keepAbroad({ root, tree, load, locale, spaceIds, now = Date.now 
   }
 }
 
-/** The desk's tree has read most of this space. Its files have no links, so they are not read here. */
+/** The desk's tree has read most of this space. Its files have no links and are not read. */
 const withTree = ({ stored }: Pick<KeptTree, 'stored'>, load: ContentLoader): ContentLoader => ({
   assets: async () => [],
   async entries(ids) {

@@ -61,7 +61,7 @@ export function keepTree(options: Options): KeptTree {
   let retryMs: number = rests.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
   const told = listeners<void>()
-  /** Each version of an entry keeps one object, so that its names, rows and errors stay cached. */
+  /** Names, rows and errors of an unchanged entry stay cached. */
   const targets = new WeakMap<EntryProps, Target>()
 
   const rootNow = (): Target => ({
@@ -87,7 +87,7 @@ export function keepTree(options: Options): KeptTree {
     state = { phase: 'known', content: contentNow(), isCut, gaps }
     told.tell()
   }
-  /** Reads missing entries. A newer read replaces an unfinished one. */
+  /** A newer read replaces an unfinished one. */
   async function complete(next: LoadedBelow) {
     round += 1
     const own = round
@@ -114,7 +114,6 @@ export function keepTree(options: Options): KeptTree {
     const typed = id === root.id ? root.values() : opened(id)?.values()
     return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }
   }
-  /** Keeps the entries that were read before, and reports the gap. */
   function failed() {
     later(() => void complete(known), retryMs)
     retryMs = Math.min(retryMs * 2, rests.longestRetryMs)

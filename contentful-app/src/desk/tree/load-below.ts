@@ -2,13 +2,13 @@ import { linksIn } from '@association/content/rules'
 import type { AssetProps, EntryProps } from 'contentful-management'
 import type { ContentLoader } from '../../contentful/load-content.ts'
 
-/** One level deeper than the site renders, so that the links of the last level can be checked. */
+/** The depth is that of `loadTree`. */
 const treeLimits = { depth: 11, blocks: 2000 } as const
 
 export type LoadedBelow = {
   entries: Map<string, EntryProps>
   assets: Map<string, AssetProps>
-  /** Ids of linked entries that do not exist. They are not requested again. */
+  /** These linked entries do not exist and are not requested again. */
   missing: Set<string>
 }
 
@@ -22,10 +22,7 @@ type Options = {
   valuesOf(id: string): Readonly<Record<string, unknown>>
 }
 
-/**
- * Adds unread content below the root to `known`, one request a level. Resolves to true if the limit of entries was
- * reached.
- */
+/** Adds unread content to `known`, one request a level. Resolves to true at the limit of entries. */
 export async function loadBelow(
   root: string,
   known: LoadedBelow,

@@ -7,7 +7,6 @@ export type Remembering = ContentLoader & {
   asset(id: string): Loaded<'assets'> | undefined
   /** Takes newer versions of known entries and files. */
   receive(newer: { entries?: readonly Loaded<'entries'>[]; assets?: readonly Loaded<'assets'>[] }): void
-  /** Takes entries and files that were read elsewhere. */
   seed(read: { entries: readonly Loaded<'entries'>[]; assets: readonly Loaded<'assets'>[] }): void
   remove(ids: readonly string[]): void
   known(): LoadedBelow

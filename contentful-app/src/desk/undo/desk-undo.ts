@@ -22,7 +22,7 @@ export type DeskUndo = Observed<UndoState> & {
   /** Resolves to the changed field, if any. */
   undo(): Promise<EntryRef | undefined>
   redo(): Promise<EntryRef | undefined>
-  /** Registers the handler of a kind of step. Its functions resolve to false if the step cannot be undone any more. */
+  /** The handler's functions resolve to false if the step cannot be undone any more. */
   handle(kind: string, handler: StepHandler): () => void
 }
 
@@ -75,7 +75,7 @@ export function deskUndo({ kept, open, rest }: Options): DeskUndo {
       .catch(() => false)
     return isDone ? undefined : 'It can no longer be taken back here.'
   }
-  /** Replaces the values of one side of a step with those of the other, all or none. */
+  /** Exchanges all values of a step or none. */
   async function exchange(changes: readonly FieldChange[], list: keyof History): Promise<string | undefined> {
     const { expected, wanted } = directions[list]
     const entries = await Promise.all(changes.map(open)).catch(() => undefined)
@@ -114,10 +114,7 @@ const directions = {
   undone: { action: 'redo', expected: 'before', wanted: 'after', verb: 'Done again' },
 } as const
 
-/**
- * True if the field still shows the value of the step and is editable. Held text would be lost, so it counts as a
- * change.
- */
+/** Held text would be lost, so it counts as a change. */
 const isStill = (field: FieldValue | undefined, value: unknown): field is FieldValue =>
   field !== undefined &&
   !field.isDisabled() &&
@@ -130,7 +127,7 @@ const stateOf = ({ done, undone }: History, said: string): UndoState => ({
   said,
 })
 
-/** Stores the history and drops the oldest steps if there is no room. Without storage, the history stays in memory. */
+/** Drops the oldest steps if there is no room. Without storage, the history stays in memory. */
 function shortenedToFit(history: History, { shelf, key }: NonNullable<Options['kept']>): History {
   let next = history
   while (next.done.length > 0 && !shelf.set(key, JSON.stringify(next)))

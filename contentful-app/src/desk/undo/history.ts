@@ -19,8 +19,8 @@ export const noHistory: History = { done: [], undone: [] }
 const stepsPerEntry = 50
 
 /**
- * Adds a step. A continuous action, such as a choice of color, joins the step before it. Typing that restores the
- * earlier text, as an editor's own undo does, removes that step.
+ * A continuous action, such as a choice of color, joins the step before it. Typing that restores the earlier text, as
+ * an editor's own undo does, removes that step.
  */
 export function withStep(history: History, step: UndoStep, { isContinuous = false }: Joining = {}): History {
   const last = history.done.at(-1)
@@ -41,7 +41,6 @@ export const without = (history: History, list: keyof History, step: UndoStep): 
   [list]: history[list].filter((each) => each !== step),
 })
 
-/** Returns an empty history for invalid text. */
 export function parseHistory(stored: string | undefined): History {
   try {
     const { done, undone } = JSON.parse(stored ?? 'null') ?? {}

@@ -5,7 +5,7 @@ import type { QuietStorage } from '../../base/storage/quiet-storage.ts'
 export type Input = { value: unknown } | { text: string }
 
 export type Draft = {
-  /** The editor that wrote it. Each editor replaces only its own draft. */
+  /** Each editor replaces only its own draft. */
   writer: string
   input: Input
   /** Fingerprint of the value that Contentful held when the input was typed. */
@@ -19,7 +19,6 @@ export type DraftStore = {
   writer: string
   /** Newest first. */
   read(field: string): readonly Draft[]
-  /** Returns false if the browser refuses the draft. */
   write(field: string, draft: Pick<Draft, 'input' | 'base'>): boolean
   remove(field: string, writer: string): void
 }

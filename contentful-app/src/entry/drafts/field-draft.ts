@@ -16,7 +16,7 @@ export type DraftState = {
   offer?: { input: Input; at: number; isChanged: boolean }
 }
 
-/** Changes only with visible differences. Pending input is not shown, so a keystroke causes no update. */
+/** Pending input is not shown, so a keystroke causes no update. */
 export const visibleIn = ({ own, isKept, isChanged, offer }: DraftState) =>
   [own === 'pending' ? 'none' : own, isKept, isChanged, offer?.at, offer?.isChanged].join()
 
@@ -128,7 +128,6 @@ export function fieldDraft({ field, store, value }: Options): FieldDraft {
   }
 }
 
-/** Returns drafts of other editors that differ from Contentful's value. It deletes the rest. */
 function offersFor({ field, store, value }: Options): readonly Draft[] {
   return store.read(field).filter((draft) => {
     const isStored = 'value' in draft.input && isSameValue(draft.input.value ?? undefined, value)

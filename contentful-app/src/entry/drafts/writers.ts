@@ -1,16 +1,12 @@
 const prefix = 'association-app:writer:'
 
-/**
- * Returns a name for an editor that writes drafts. The frame holds a lock of this name; the browser releases it even
- * when it ends the tab.
- */
+/** The frame holds a lock of the returned name; the browser releases it even when it ends the tab. */
 export function holdWriter(): string {
   const writer = crypto.randomUUID()
   void navigator.locks?.request(prefix + writer, () => new Promise(() => {})).catch(() => {})
   return writer
 }
 
-/** Returns an empty set if the browser has no locks. */
 export async function openWriters(): Promise<ReadonlySet<string>> {
   try {
     const { held = [] } = await navigator.locks.query()

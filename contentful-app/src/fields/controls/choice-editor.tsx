@@ -9,7 +9,6 @@ import { optionPicture } from './option-pictures.tsx'
 import { RadioRow } from './radio-row.tsx'
 import { ResetButton } from './reset-button.tsx'
 
-/** More options than this become a list. */
 const mostSegments = 5
 
 export function ChoiceEditor({ value }: EditorProps) {

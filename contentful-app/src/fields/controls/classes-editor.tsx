@@ -64,7 +64,7 @@ const textOf = (value: unknown) => (typeof value === 'string' ? value : '')
 
 export const namesIn = (text: string): string[] => text.split(/\s+/).filter(Boolean)
 
-/** Returns the last of the given classes in the text, because it wins. */
+/** The last class wins. */
 export const chosenClass = (names: readonly string[], classes: Readonly<Record<string, string>>) =>
   names.findLast((name) => Object.hasOwn(classes, name))
 

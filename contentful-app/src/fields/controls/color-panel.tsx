@@ -79,7 +79,6 @@ function ContrastLine({ value, color }: { value: FieldValue; color: string }) {
   )
 }
 
-/** Returns the default if the field is empty. */
 function useCurrent(value: FieldValue): string {
   const shown = (now: unknown) => String(now ?? value.field.default ?? '')
   const [current, setCurrent] = useState(() => shown(value.get()))

@@ -7,7 +7,6 @@ import { useDisabled } from '../field/use-disabled.ts'
 import { useRestoredText } from '../field/use-restored-text.ts'
 import styles from './controls.module.css'
 
-/** Keeps text that is no number as a draft, with a message. */
 export function NumberEditor({ value, board }: EditorProps) {
   const input = useRef<HTMLInputElement>(null)
   const isDisabled = useDisabled(value)
@@ -65,7 +64,6 @@ const Step = ({ label, isDisabled, ...button }: StepProps) => (
   <button type="button" className={styles.step} aria-label={label} disabled={isDisabled} {...button} />
 )
 
-/** Without a number, starts at the default or the lower limit. */
 export function nextStep(
   typed: string,
   by: number,
@@ -83,7 +81,7 @@ export function nextStep(
   return Math.min(Math.max(Math.round((start + by) * 100) / 100, min), max)
 }
 
-/** Parses a typed number. Empty text means no value. A comma is a decimal point. */
+/** Empty text means no value. A comma is a decimal point. */
 export function parseNumber(
   typed: string,
   isWhole: boolean,

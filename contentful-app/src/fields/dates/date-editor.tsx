@@ -101,9 +101,7 @@ function useZone(): string {
   return typeof zone === 'string' && zone !== '' ? zone : 'America/Chicago'
 }
 
-/**
- * Formats a date such as `Monday, January 5, 2026, 9:00 AM CT`, followed by the local time of the reader if it differs.
- */
+/** Returns `Monday, January 5, 2026, 9:00 AM CT`, followed by the reader's local time if it differs. */
 export function dateWords(date: ZonedTime, here = Intl.DateTimeFormat().resolvedOptions().timeZone): string {
   const day = dayOf(date.day)
   if (!day) return ''

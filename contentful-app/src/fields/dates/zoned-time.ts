@@ -6,8 +6,8 @@ export type ZonedTime = { day: string; time: string; zone: string }
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Reads a date of Contentful, which stores an offset instead of a zone. The result names the preferred zone if it has
- * this offset on that day, else the first event zone that has it. Returns undefined for other text.
+ * Contentful stores an offset instead of a zone. The result names the preferred zone if it has this offset on that day,
+ * else the first event zone that has it.
  */
 export function readDate(written: unknown, preferred: string): ZonedTime | undefined {
   const [, day, time = '', offset = 'Z'] = pattern.exec(String(written ?? '')) ?? []
@@ -23,7 +23,7 @@ export function readDate(written: unknown, preferred: string): ZonedTime | undef
 export const writeDate = (date: ZonedTime): string =>
   date.time === '' ? date.day : `${date.day}T${date.time}${offsetOf(date)}`
 
-/** Returns the offset of a zone at a local time, such as `-06:00`. */
+/** Returns an offset such as `-06:00`. */
 export function offsetOf({ day, time, zone }: ZonedTime): string {
   if (/^[+-]/.test(zone)) return zone
   const local = Date.parse(`${day}T${time}Z`)

@@ -11,10 +11,7 @@ export function Counter({ value }: { value: FieldValue }) {
   return <Count value={value} />
 }
 
-/**
- * The count is no live region: only the approach of the limit is announced, and the issues report an excess. A
- * keystroke renders nothing.
- */
+/** The count is no live region: only the approach of the limit is announced, and the issues report an excess. */
 function Count({ value }: { value: FieldValue }) {
   const count = useRef<HTMLParagraphElement>(null)
   const warning = useRef<HTMLSpanElement>(null)

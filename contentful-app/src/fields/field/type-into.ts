@@ -8,7 +8,7 @@ export function typeInto(area: HTMLTextAreaElement, text: string) {
   else document.execCommand('insertText', false, inserted)
 }
 
-/** Shows text from another source. Puts the cursor where the text differs. */
+/** Puts the cursor where the text differs. */
 export function showText(area: HTMLInputElement | HTMLTextAreaElement, text: string) {
   const { from, inserted } = difference(area.value, text)
   area.value = text

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { FieldValue } from '../../entry/field-value.ts'
 
-/** Returns the value as state, for editors that are clicked. `said` names the action for undo. */
+/** Serves editors that are clicked. `said` names the action for undo. */
 export function useValue(value: FieldValue): [unknown, (next: unknown, said?: string) => void] {
   const [current, setCurrent] = useState(() => value.get())
   useEffect(() => value.onOutsideChange(setCurrent), [value])

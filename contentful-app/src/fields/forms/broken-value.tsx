@@ -4,7 +4,6 @@ import type { FieldValue } from '../../entry/field-value.ts'
 import styles from './forms.module.css'
 import { shortJson } from './short-json.ts'
 
-/** Returns true if the editor cannot show the value, such as a list instead of a text. */
 export function isBroken({ kind }: ValueField, value: unknown): boolean {
   if (value === undefined || value === null) return false
   if (kind === 'texts') return !Array.isArray(value) || value.some((text) => typeof text !== 'string')

@@ -18,7 +18,6 @@ export const dragProps = (list: string, item: string) => ({
   },
 })
 
-/** A card accepts only cards of the same list. */
 export const dropProps = (list: string, item: string, onDropped: (item: string) => void) => ({
   onDragOver(event: DragEvent<HTMLElement>) {
     if (dragged?.list !== list) return

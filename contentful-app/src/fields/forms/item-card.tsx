@@ -89,7 +89,6 @@ export const ItemCard = memo(function ItemCard(props: Props) {
 
 type TitleProps = { fields: JsonFields; place: FormKeys }
 
-/** A keystroke writes the text and renders nothing. */
 function CardTitle({ fields, place }: TitleProps) {
   const { store } = useOpenForm()
   const text = useRef<HTMLSpanElement>(null)

@@ -14,7 +14,6 @@ import { OtherValues } from './other-values.tsx'
 import { useForm } from './use-form.ts'
 import { usePart } from './use-part.ts'
 
-/** Shows the JSON as text on request, or if the form cannot show the value. */
 export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Editor'>) {
   const { value, board, session } = props
   const opened = useForm(value, board)
@@ -74,15 +73,13 @@ export function JsonField({ Editor, ...props }: EditorProps & Pick<OpenForm, 'Ed
   )
 }
 
-/** Returns true if a draft contains invalid JSON, which only the text editor can show. */
+/** Only the text editor can show a draft with invalid JSON. */
 const offersText = ({ value }: EditorProps) => {
   const { offer, own } = value.draft.state()
   return own === 'held' || (offer !== undefined && 'text' in offer.input)
 }
 
-/**
- * Lists the issues of the field. The text editor has no inner places, so it shows the issues inside the field here too.
- */
+/** The text editor has no inner places, so it shows the issues inside the field here too. */
 function FormIssues({ field, board, isText }: { field: string; board: IssueBoard; isText: boolean }) {
   const issues = useIssues(board, field)
   const shown = isText

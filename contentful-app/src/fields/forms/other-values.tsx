@@ -10,7 +10,7 @@ import { usePart } from './use-part.ts'
 
 type Props = { fields: JsonFields; place: FormKeys }
 
-/** Keeps values without a field in the form until the editor removes them. */
+/** Values without a field stay until the editor removes them. */
 export function OtherValues({ fields, place }: Props) {
   const { store } = useOpenForm()
   const group = useRef<HTMLDetailsElement>(null)

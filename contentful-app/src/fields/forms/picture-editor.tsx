@@ -10,7 +10,7 @@ import { kindOf, pick } from '../links/pick.ts'
 import { useOpenForm } from './form-context.ts'
 import styles from './forms.module.css'
 
-/** Edits an id or URL. Offers the pictures that are attached to the block. */
+/** The value is an id or a URL. */
 export function PictureEditor(props: EditorProps) {
   const { value, session } = props
   const { Editor } = useOpenForm()

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { FormStore } from './model/form-store.ts'
 
-/** Renders only if the fact changes. The fact must be a primitive value. */
+/** Renders only if the fact changes. */
 export const usePart = <Fact extends string | number | boolean | undefined>(
   store: FormStore,
   fact: () => Fact,

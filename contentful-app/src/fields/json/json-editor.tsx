@@ -9,7 +9,6 @@ import { typeInto } from '../field/type-into.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 import { useRestoredText } from '../field/use-restored-text.ts'
 
-/** Saves valid JSON only. Keeps other text as a draft, with a message. */
 export function JsonEditor({ value, board, labelledBy }: EditorProps & { labelledBy?: string }) {
   const input = useRef<HTMLTextAreaElement>(null)
   const isDisabled = useDisabled(value)
@@ -62,7 +61,7 @@ const jsonText = (value: unknown) => (value === undefined ? '' : JSON.stringify(
 
 const isBlank = (value: unknown) => value === undefined || JSON.stringify(value) === '{}'
 
-/** Parses typed JSON. Empty text means no value. */
+/** Empty text means no value. */
 function parseJson(
   text: string,
 ): { json?: unknown; problem?: undefined } | { json?: undefined; problem: string } {

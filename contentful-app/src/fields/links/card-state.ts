@@ -1,13 +1,12 @@
 import { type Content, type FoundLink, isSubject, unpublishedBelow } from '@association/content/rules'
 import type { Card } from './cards.ts'
 
-/** Counts the unpublished entries and files inside a linked entry. Returns undefined while they are unknown. */
+/** Counts unpublished entries and files inside a linked entry. */
 export type Below = {
   phase: 'looking' | 'known' | 'failed'
   countOf(link: FoundLink): number | undefined
 }
 
-/** Counts for each link once per tree. */
 export function below(phase: Below['phase'], content: Content | undefined): Below {
   const counts = new Map<string, number>()
   return {

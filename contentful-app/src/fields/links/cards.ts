@@ -28,7 +28,7 @@ export type Cards = {
 
 const missing: Card = { title: 'Missing', type: 'This entry was deleted', status: 'missing' }
 
-/** Loads the cards of one space. Combines the calls of one tick into one request. */
+/** Combines the calls of one tick into one request. */
 export function cards(load: ContentLoader, locale: string): Cards {
   const known = new Map<string, Promise<Card>>()
   const entry = batched(load.entries, (found) => entryCard(found, locale))

@@ -8,7 +8,7 @@ type Options = {
 /** Only one item is dragged at a time. */
 let dragged: { list: Element | null; index: number } | undefined
 
-/** Reorders a list with the pointer. Keyboard users have buttons beside each item. */
+/** Keyboard users have buttons beside each item. */
 export function dragInList({ index, onMove }: Options) {
   return {
     handle: {
@@ -52,7 +52,6 @@ export function halfAt(element: HTMLElement, clientY: number): Half {
   return clientY < top + height / 2 ? 'before' : 'after'
 }
 
-/** Returns the distance of a drop on one half of another item. */
 export function stepsTo(from: number, over: number, half: Half): number {
   const gap = over + (half === 'after' ? 1 : 0)
   return gap > from ? gap - 1 - from : gap - from

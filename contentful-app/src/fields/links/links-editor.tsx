@@ -27,7 +27,7 @@ export function LinksEditor({ value, session }: EditorProps) {
   const room = (kind.isList ? (value.field.max ?? Number.POSITIVE_INFINITY) : 1) - ids.length
   const { label } = value
 
-  /** The list can change while the editor chooses or creates an entry, so the new link goes into the current list. */
+  /** The list can change while the editor chooses or creates an entry. */
   const idsNow = () => idsIn(value.get())
   function insert(before: NthLink, added: readonly string[]) {
     const next = insertedBefore(idsNow(), before, added)
@@ -88,7 +88,6 @@ export function LinksEditor({ value, session }: EditorProps) {
   )
 }
 
-/** Returns undefined if the field does not list blocks of the page. */
 function usePlaces({ id, field }: FieldValue): ((index: number) => BlockPosition) | undefined {
   const edited = useDesk()?.desk.selection.state().trail.at(-1)
   if (!edited || field.kind !== 'references' || field.isRead) return undefined
@@ -108,7 +107,7 @@ const AddBlock = ({ label, isFull, onAdd }: AddBlockProps) => (
 
 type ListFocus = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
 
-/** Keeps the focus on the item that was moved, or near the item that was removed. */
+/** Keeps the focus on a moved item, or near a removed item. */
 function useFocusInList(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<ListFocus>(undefined)
   useLayoutEffect(() => {

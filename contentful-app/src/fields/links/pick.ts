@@ -20,7 +20,7 @@ export function acceptedTypes({ accepts: { to } }: Pick<PickedKind, 'accepts'>):
     .toSorted((one, other) => one.name.localeCompare(other.name))
 }
 
-/** Opens the Contentful dialog. Returns no ids if it is closed. */
+/** Returns no ids if the dialog is closed. */
 export async function pick({ sdk }: Session, { linkType, isList, accepts }: PickedKind): Promise<string[]> {
   const { dialogs } = sdk
   const contentTypes = acceptedTypes({ accepts }).map(({ id }) => id)
@@ -38,7 +38,7 @@ export async function pick({ sdk }: Session, { linkType, isList, accepts }: Pick
 
 type PickedEntity = { sys: { id: string } }
 
-/** Sets the defaults of the model, because Contentful sets them only in its web app. */
+/** Contentful sets the defaults of the model only in its web app. */
 export async function createEntry(session: Session, contentTypeId: string): Promise<string | undefined> {
   const { cma, locales, notifier } = session.sdk
   const defaults = Object.entries(contentTypeFor(contentTypeId)?.fields ?? {}).filter(

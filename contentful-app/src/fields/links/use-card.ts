@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react'
 import type { Card } from './cards.ts'
 import { useCards } from './cards-context.ts'
 
-/** Returns undefined while the card loads, and without a link. */
 export function useCard(link: FoundLink | undefined): Card | undefined {
   const { cards, revision, known } = useCards()
   const { linkType, id } = link ?? {}

@@ -2,7 +2,6 @@ import type { EntryRef } from '../../contentful/addresses.ts'
 import type { Session } from '../../contentful/session.ts'
 import { useDesk } from '../../desk/desk-context.ts'
 
-/** Opens a linked entry in the desk if there is one, else in Contentful. */
 export function useOpenBelow({ sdk }: Session): (id: string) => unknown {
   const desk = useDesk()?.desk
   if (!desk) return (id) => sdk.navigator.openEntry(id, { slideIn: true })

@@ -3,7 +3,7 @@ import { createElement, type ReactNode } from 'react'
 import { isRichText } from './model/is-rich-node.ts'
 import styles from './rich-text.module.css'
 
-/** Shows the text read-only with the styles of the editor, while the editor loads. */
+/** Shows the text while the editor loads. */
 export function ReadingText({ text, attributes }: { text: unknown; attributes: Record<string, string> }) {
   return (
     <div className={styles.text}>

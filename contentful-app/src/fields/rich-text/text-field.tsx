@@ -7,7 +7,7 @@ import type { TextEditor } from './text-editor.tsx'
 type Props = ComponentProps<typeof TextEditor>
 type Loading = { phase: 'loading' } | { phase: 'failed' } | { phase: 'loaded'; Editor: typeof TextEditor }
 
-/** Shows the text at once. Loads the editor when the browser is idle or the text gets focus. */
+/** Loads the editor when the browser is idle or the text gets focus. */
 export function TextField(props: Props) {
   const { source, label, attributes, isSmall } = props
   const wasFocused = useRef(false)
@@ -54,10 +54,10 @@ const patienceMs = 15_000
 let loaded: typeof TextEditor | undefined
 let request: Promise<typeof TextEditor> | undefined
 
-/** Returns the editor if it is loaded, so that a second text opens at once. */
+/** A second text opens at once. */
 const loadedEditor = () => loaded
 
-/** Loads the editor once. Retries on the next call after a failure. */
+/** After a failure, the next call retries. */
 function loadEditor(): Promise<typeof TextEditor> {
   request ??= inTime(import('./text-editor.tsx'), patienceMs).then(
     (module) => {

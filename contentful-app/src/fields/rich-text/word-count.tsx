@@ -29,7 +29,6 @@ export function WordCount({ source }: { source: TextSource }) {
   return <p ref={count} className={styles.count} />
 }
 
-/** Returns an empty string for an empty text. */
 function countWords(text: RichText | undefined): string {
   if (!Array.isArray(text?.content)) return ''
   const count = nodesOf(text).reduce((sum, node) => sum + wordsIn(node), 0)
@@ -37,7 +36,7 @@ function countWords(text: RichText | undefined): string {
   return `${count.toLocaleString('en-US')} ${count === 1 ? 'word' : 'words'}`
 }
 
-/** Adjacent text nodes can split a word, so they are joined first. */
+/** Adjacent text nodes can split a word. */
 function wordsIn(node: RichNode): number {
   const { content = [] } = node
   const isLine = content.some(({ nodeType }) => nodeType === 'text')

@@ -122,7 +122,6 @@ function pillAction({ key, altKey }: { key: string; altKey: boolean }): 'remove'
   return key === 'ArrowLeft' ? -1 : key === 'ArrowRight' ? 1 : undefined
 }
 
-/** Splits pasted texts at line breaks and commas. */
 const textsIn = (typed: string): string[] =>
   typed
     .split(/[\n,]/)
@@ -133,7 +132,6 @@ function withTexts(texts: readonly string[], added: readonly string[]): string[]
   return [...new Set([...texts, ...added])]
 }
 
-/** Returns the same order at either end of the list. */
 function movedText(texts: readonly string[], index: number, by: 1 | -1): string[] {
   const target = index + by
   const text = texts[index]

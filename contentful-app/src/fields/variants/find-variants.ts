@@ -14,7 +14,7 @@ export type VariantPage = { variants: readonly Variant[]; after: string | undefi
 
 export type VariantQuery = { query: string; after?: string | undefined }
 
-/** Requests one page of variants from the site. Throws SiteError. */
+/** Requests one page. Throws SiteError. */
 export async function findVariants(
   session: Session,
   { query, after = '' }: VariantQuery,

@@ -13,7 +13,7 @@ import type { Find, PagesAt } from '../../contentful/load-content.ts'
 
 type SpacesCheck = { findings: readonly Finding[]; gaps: readonly string[] }
 
-/** Compares the path with pages of both spaces. An unreadable space is reported as a gap. */
+/** An unreadable space is reported as a gap. */
 export async function checkSamePath(
   page: Subject,
   { pagesAt, locale }: { pagesAt: PagesAt; locale: string },
@@ -37,7 +37,6 @@ export async function checkSamePath(
 const pathGap = (space: Space) =>
   `The space ${spaceNames[space]} could not be read. One of its pages may have the same address.`
 
-/** Compares an event edition with other editions, its pages and products in both spaces. */
 export async function checkEdition(
   edition: Subject,
   { find, locale }: { find: Find; locale: string },

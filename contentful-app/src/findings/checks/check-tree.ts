@@ -17,7 +17,7 @@ export async function checkBelow({ content, below }: Loaded, context?: Context):
   return [...entries.flat(), ...below.flatMap((subject) => checkLinks(subject, content))]
 }
 
-/** Checks all entries below a page separately. Unchanged entries are not checked again. */
+/** Unchanged entries are not checked again. */
 export async function checkPage(
   { below, contents }: Across,
   site: KnownSite | undefined,
@@ -28,7 +28,7 @@ export async function checkPage(
 
 type PageCheck = { site: KnownSite | undefined; findings: Promise<readonly Finding[]> }
 
-/** The cache works because changed entries and reloaded pages are new objects. */
+/** Changed entries and reloaded pages are new objects. */
 const pageChecks = new WeakMap<Subject, PageCheck>()
 
 function findingsOfEntry(subject: Subject, site: KnownSite | undefined) {
@@ -39,7 +39,7 @@ function findingsOfEntry(subject: Subject, site: KnownSite | undefined) {
   return findings
 }
 
-/** Returns the findings below, those of the entry's own links, and those of the whole in reading order. */
+/** Sorts the findings in reading order. */
 export function checkWhole(root: Subject, { content }: Loaded, below: readonly Finding[]): Finding[] {
   const ids = new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))
   const places = new Map([...ids].map((id, place) => [id, place]))

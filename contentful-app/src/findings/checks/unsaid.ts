@@ -3,7 +3,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { ReadProblem } from '@association/content/read'
 import type { Finding } from '@association/content/rules'
 
-/** Returns problems that the site could not read, unless a rule reports the same field or entry. */
+/** Omits problems of a field or entry that a rule reports too. */
 export function unsaid(problems: readonly ReadProblem[], said: readonly Finding[]): Finding[] {
   return problems
     .filter(

@@ -13,7 +13,6 @@ type Props = {
   finding: Finding
   fix: Fix
   open?: OpenEntry
-  /** Called when the findings should be read again. */
   onFixed(): void
 }
 

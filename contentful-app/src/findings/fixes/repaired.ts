@@ -1,4 +1,4 @@
-/** Changes the rank of a rich-text heading or a title tag. Returns the value unchanged if the heading is missing. */
+/** Changes a rich-text heading or a title tag. Without the heading, the value stays unchanged. */
 export function withRank(
   value: unknown,
   { words, from, to }: { words: string; from: number; to: number },
@@ -12,7 +12,7 @@ export function withRank(
   })
 }
 
-/** Replaces every link to one URL in a URL, Markdown, rich text, or JSON with any of them. */
+/** The value is a URL, Markdown, rich text, or JSON with any of them. */
 export function withAddress(value: unknown, { from, to }: { from: string; to: string }): unknown {
   const inText = (text: string) =>
     text === from ? to : text.replaceAll(`](${from})`, `](${to})`).replaceAll(`](<${from}>)`, `](<${to}>)`)

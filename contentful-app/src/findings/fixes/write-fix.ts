@@ -17,7 +17,7 @@ type Options = {
   given: FixInput
 }
 
-/** Returns a sentence about the repair. It publishes nothing. Rejects if Contentful refuses. */
+/** Returns a sentence and publishes nothing. Rejects if Contentful refuses. */
 export async function writeFix(session: Session, { open, at, fix, given }: Options): Promise<string> {
   switch (fix.kind) {
     case 'describe':

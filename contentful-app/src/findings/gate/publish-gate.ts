@@ -23,7 +23,7 @@ type Looked = { phase: LookState<unknown>['phase']; across?: { isCut: boolean } 
 export const knownErrors = (hasFound: boolean, { phase, across }: Looked): boolean | undefined =>
   hasFound || (phase === 'known' && !across?.isCut ? false : undefined)
 
-/** Names unreadable linked content, because unchecked content must not be published. */
+/** Unchecked content must not be published. */
 export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'across'>): string | undefined {
   const [space] = across?.unread ?? []
   if (space)
@@ -33,7 +33,7 @@ export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'acr
     : undefined
 }
 
-/** Returns undefined for an entry without unpublished changes, because there is nothing to block. */
+/** Without unpublished changes, there is nothing to block. */
 export function gateMove(view: GateView): 'block' | 'clear' | undefined {
   const { isOn, isAsPublished, value, unread } = view
   const hasErrors = unread === undefined ? view.hasErrors : true
@@ -44,7 +44,7 @@ export function gateMove(view: GateView): 'block' | 'clear' | undefined {
   return isBlocked || isAsPublished ? undefined : 'block'
 }
 
-/** Returns the message for the editor, if any. While the field holds the block, Contentful refuses to publish. */
+/** While the field holds the block, Contentful refuses to publish. */
 export function gateWords(view: GateView, hasFailed: boolean) {
   const { isOn, hasErrors, isAsPublished, value, unread } = view
   if (isOn && value === blocked && !hasErrors && unread !== undefined) return unread
@@ -74,7 +74,7 @@ export type GateApi = {
 /** Milliseconds between tries, because another person may be saving the entry. */
 const waits = [1000, 3000, 9000]
 
-/** Retries when Contentful refuses. Resolves to true if the gate has the intended state. */
+/** Resolves to true if the gate has the intended state. */
 export async function moveGate(
   api: GateApi,
   move: 'block' | 'clear',

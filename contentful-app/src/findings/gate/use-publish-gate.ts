@@ -15,12 +15,12 @@ type Options = {
 }
 
 /**
- * Milliseconds. Errors block quickly, before a person publishes them. Clearing waits, because a half-typed value can be
- * valid for a moment.
+ * Errors block quickly, before a person publishes them. Clearing waits, because a half-typed value can be valid for a
+ * moment.
  */
 const restMs = { block: 200, clear: 600 } as const
 
-/** Blocks publishing while the entry has errors. Returns a message for the editor, if any. */
+/** Returns a message for the editor, if any. */
 export function usePublishGate({ sdk, sys, isOn, hasErrors, unread }: Options): string | undefined {
   const api = sdk.entry.fields[gateField]
   const [value, setValue] = useState<unknown>(() => api?.getValue())

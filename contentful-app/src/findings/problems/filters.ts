@@ -5,7 +5,6 @@ export type Filters = { space: Space | ''; severity: Issue['severity'] | ''; typ
 
 export const noFilters: Filters = { space: '', severity: '', type: '', text: '' }
 
-/** Sorts by the titles of the entries. */
 export const filtered = (findings: readonly Finding[], filters: Filters): Finding[] =>
   findings
     .filter((finding) => passes(finding, filters))

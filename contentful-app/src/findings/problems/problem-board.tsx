@@ -17,7 +17,7 @@ type Props = { session: Session; scanning: Scanning }
 export function ProblemBoard({ session, scanning: { scans, again } }: Props) {
   const [filters, setFilters] = useState(noFilters)
   const applied = useDeferredValue(filters)
-  // Scanning both spaces after each repair would take too long, so a repaired finding is marked until the next scan.
+  // A new scan of both spaces takes too long, so repaired findings are only marked.
   const [fixed, setFixed] = useState<ReadonlySet<Finding>>(new Set())
   const findings = useMemo(() => {
     const read = spaces.map((space) => scans[space])
@@ -108,15 +108,13 @@ function ProblemItem({ session, finding, onJump, onFixed }: ItemProps) {
   )
 }
 
-/** Many messages begin with the field name, which the link before them already shows. */
+/** The link before the message already shows the field name. */
 function afterLabel(message: string, label: string | undefined) {
   if (label === undefined) return message
   return message.startsWith(label) ? message.slice(label.length) : `: ${message}`
 }
 
-/**
- * Before both spaces are read, only page paths can be compared, because an event edition may name an unread product.
- */
+/** An edition may name an unread product, so only page paths are compared before both spaces are read. */
 export function foundAcross(contents: readonly (Content | undefined)[]): Finding[] {
   const subjects = contents.flatMap((content) => (content ? subjectsIn(content) : []))
   const isComplete = contents.every((content) => content !== undefined)

@@ -9,7 +9,7 @@ export type Scanning = { scans: Record<Space, ScanState>; again(): void }
 
 const begun: ScanState = { phase: 'running', done: 0, total: 0, findings: [], content: undefined }
 
-/** Scans the spaces separately, so that an unreadable space does not hide the other. */
+/** An unreadable space must not hide the other. */
 export function useScan(session: Session): Scanning {
   const [scans, setScans] = useState<Record<Space, ScanState>>({ association: begun, events: begun })
   const [round, setRound] = useState(0)

@@ -87,7 +87,7 @@ function useInstallation(sdk: ConfigAppSDK, installing: Installing) {
   }, [sdk])
 }
 
-/** Puts the widget and the editor first on every content type of the model that this space has. */
+/** The widget and the editor come first on every content type of the model. */
 async function targetState({ cma }: Pick<ConfigAppSDK, 'cma'>): Promise<AppState> {
   const { items } = await cma.contentType.getMany({ query: { limit: 1000 } })
   return targetStateFor(items.map(({ sys }) => sys.id))

@@ -12,7 +12,7 @@ export type Settings = {
   secret: string
 }
 
-/** Returns the settings of the installation, or guesses before the first installation. */
+/** Returns guesses before the first installation. */
 export function settingsOf(parameters: InstallationParameters | null, here: { space: string }): Settings {
   return {
     siteUrl: '',

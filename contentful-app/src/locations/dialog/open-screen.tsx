@@ -10,7 +10,7 @@ export async function openScreen(sdk: DialogAppSDK): Promise<ReactNode> {
 
 type Props = { sdk: DialogAppSDK; Screen: ComponentType<ScreenProps> }
 
-/** Handles Escape, because Contentful does not receive keys that are pressed in a frame. */
+/** Contentful does not receive keys that are pressed in a frame. */
 function Dialog({ sdk, Screen }: Props) {
   useEffect(() => {
     const pressed = (event: KeyboardEvent) => {

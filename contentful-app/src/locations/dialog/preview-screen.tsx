@@ -15,7 +15,6 @@ import styles from './preview-screen.module.css'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 
-/** A click on a block closes the dialog and returns the block to the opener. */
 export function PreviewScreen({ sdk, session }: Props) {
   const [width, setWidth] = useWidth('dialog', 'desktop')
   const [round, setRound] = useState(0)

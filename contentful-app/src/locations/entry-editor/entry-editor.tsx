@@ -25,8 +25,8 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
 }
 
 /**
- * React may render a component and restart before it shows anything. A desk sends requests from its creation until it
- * is closed, so each frame opens only one.
+ * React may restart a component before it shows anything. A desk sends requests until it is closed, so each frame opens
+ * only one.
  */
 const desks = new WeakMap<EditorAppSDK, Desk>()
 
@@ -40,7 +40,7 @@ function deskOf(sdk: EditorAppSDK, session: Session): Desk | undefined {
   return desk
 }
 
-/** The preview of a page starts at once; the preview of a block waits for the pages that contain it. */
+/** The preview of a block waits for the pages that contain it. */
 function openEarly({ root: { type, space, id }, session }: Desk) {
   const viewAs = lastViewAs('editor')
   if (type.id === 'page') requestEarly(session, { space, entry: id, ...(viewAs && { viewAs }) })

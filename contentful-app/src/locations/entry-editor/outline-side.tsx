@@ -7,7 +7,7 @@ import styles from './entry-editor.module.css'
 /** Below this width, the outline does not fit beside form and preview. */
 const roomy = matchMedia('(width >= 940px)')
 
-/** In a narrow frame, a button opens the outline as a drawer over the form. */
+/** A narrow frame shows the outline as a drawer over the form. */
 export function OutlineSide({ actions }: { actions: DeskActions }) {
   const isRoomy = useSyncExternalStore(onRoom, () => roomy.matches)
   return isRoomy ? (

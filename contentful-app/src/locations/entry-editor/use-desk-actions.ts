@@ -26,7 +26,7 @@ export function useDeskActions(desk: Desk) {
   return { actions, adding, closePicker, said }
 }
 
-/** Resolves to true on success. Shows a refusal, because the user waits for the result. */
+/** Shows a refusal, because the user waits for the result. */
 async function runSaid(desk: Desk, operation: Operation, say: (words: string) => void) {
   try {
     say(await desk.run(operation))

@@ -31,7 +31,7 @@ export function Workbench({ sdk, desk }: Props) {
   const edited = selection.trail.at(-1)
   useEffect(() => bridge.current?.selected(edited), [edited])
   useEffect(() => {
-    // A restored selection does not scroll, because the user did not choose it.
+    // The user did not choose a restored selection.
     if (selection !== restored && !selection.isInSight) bridge.current?.reveal(selection.trail)
   }, [selection, restored])
   return (
@@ -73,7 +73,6 @@ const LazyPicker = (props: { desk: Desk; at: BlockPosition; onClose(): void }) =
   </Suspense>
 )
 
-/** Handles requests for the page and for all blocks on it. */
 function useFocusRequests(desk: Desk, { enter }: DeskActions) {
   useEffect(() => {
     const root = { space: desk.root.space, entry: desk.root.id }
@@ -91,7 +90,6 @@ function useFocusRequests(desk: Desk, { enter }: DeskActions) {
 /** Waits until Contentful stored the changes. */
 const restMs = 700
 
-/** Reloads after a publication, and when the user returns from another editor. */
 function useTreeRefresh(sdk: EditorAppSDK, { tree }: Desk) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -82,7 +82,7 @@ function EditionRegistrations({ sdk, session, entry }: PanelsProps) {
   )
 }
 
-/** The editor reports when the user leaves an empty field of a new entry. Its issues appear then. */
+/** The editor reports when the user leaves a quiet field. */
 function useBoard(entry: OpenEntry): IssueBoard {
   const [quiet] = useState(quietFields)
   const [board] = useState(() => {
@@ -97,7 +97,7 @@ function useBoard(entry: OpenEntry): IssueBoard {
   return board
 }
 
-/** React may render a component and restart before it shows anything, so each frame keeps one page. */
+/** React may restart a component before it shows anything, so each frame keeps one page. */
 const pages = new WeakMap<OpenEntry, KeptPage>()
 
 function usePage(options: Parameters<typeof keepPage>[0]): KeptPage {

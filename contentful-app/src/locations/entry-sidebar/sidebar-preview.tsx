@@ -13,7 +13,6 @@ type Props = {
   session: Session
   entry: OpenEntry
   onClicked(hit: EntryRef): void
-  /** Reports content that the site could not read. */
   onProblems(problems: readonly ReadProblem[]): void
 }
 

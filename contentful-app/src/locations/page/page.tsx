@@ -2,7 +2,6 @@ import type { PageAppSDK } from '@contentful/app-sdk'
 import { HomeDesk } from '../../home/home-desk.tsx'
 import { Configured } from '../configured.tsx'
 
-/** The page location shows the same desk as the home location. */
 export function Page({ sdk }: { sdk: PageAppSDK }) {
   return <Configured sdk={sdk}>{(session) => <HomeDesk session={session} />}</Configured>
 }

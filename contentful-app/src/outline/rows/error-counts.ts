@@ -1,7 +1,7 @@
 import { type Content, checkValues, type Issue, isSubject, type KnownSite } from '@association/content/rules'
 import type { QuietFields } from '../../entry/quiet-fields.ts'
 
-/** Counts errors per entry. The sidebar runs the checks that need a parser. */
+/** The sidebar runs the checks that need a parser. */
 export type ErrorCounts = ReadonlyMap<string, number>
 
 type Options = { site: KnownSite | undefined; quiet?: Pick<QuietFields, 'isQuiet'>; signal: AbortSignal }
@@ -29,7 +29,7 @@ export async function countErrors(content: Content, { site, quiet, signal }: Opt
 
 type CountedErrors = { site: KnownSite | undefined; errors: readonly Issue[] }
 
-/** A changed entry or page list is a new object, which invalidates the cache. */
+/** A changed entry or page list is a new object. */
 const known = new WeakMap<object, CountedErrors>()
 
 function isKnown(subject: object, site: KnownSite | undefined) {

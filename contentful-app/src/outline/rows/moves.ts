@@ -12,7 +12,6 @@ export function stepOf({ at, slot }: BlockNode, by: -1 | 1): Operation | undefin
 
 export type Half = 'before' | 'after'
 
-/** Returns undefined if the list is full or rejects the block. */
 export function dropPlace(dragged: BlockNode, over: OutlineNode, half: Half): BlockPosition | undefined {
   const list = over.kind === 'slot' ? over.own : over.slot
   if (!list?.slot.isList || !dragged.at || isInside(dragged, over)) return undefined

@@ -5,10 +5,9 @@ import type { OutlineNode } from './nodes.ts'
 
 const longest = 80
 
-/** A changed entry is a new object, which invalidates the cache. */
+/** A changed entry is a new object. */
 const names = new WeakMap<Target, string>()
 
-/** Returns the title, else the first words, else the type. */
 export function nameOf(target: Target | undefined): string {
   if (!target) return 'Deleted entry'
   const name = names.get(target) ?? nameFrom(target)
@@ -45,7 +44,6 @@ function textIn({ type, values }: NamedEntry, id: string): string | undefined {
 
 const cut = (words: string) => (words.length > longest ? `${words.slice(0, longest - 1)}…` : words)
 
-/** Returns the URL of the first picture of the entry itself. */
 export function pictureOf(target: Target | undefined, { files }: Pick<Content, 'files'>): string | undefined {
   if (!isSubject(target)) return undefined
   const assets = Object.entries(target.type.fields).filter(

@@ -55,7 +55,7 @@ export function childrenOf(node: OutlineNode, content: Content): OutlineNode[] {
   return [...inSlots, ...embedsOf(node, content)]
 }
 
-/** Returns the list that “add” fills, or undefined if there are several. */
+/** Returns the list that “add” fills. */
 export function ownList(node: OutlineNode): SlotOf | undefined {
   if (node.kind === 'slot') return node.own
   if (node.isCycle || !isSubject(node.target)) return undefined
@@ -76,7 +76,7 @@ const blocksOf = (filled: Filled, around: OutlineNode, content: Content): BlockN
     return { ...blockOf({ id, key, around, content }), at: placeAt(filled, index), slot: filled }
   })
 
-/** Returns entries inside texts. Only the text editor can move them. */
+/** Only the text editor can move entries inside texts. */
 function embedsOf(node: BlockNode, content: Content): BlockNode[] {
   const { type, values = {} } = node.target ?? {}
   const texts = Object.entries(type?.fields ?? {}).filter(([, { kind }]) => kind === 'richText')

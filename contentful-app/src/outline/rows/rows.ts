@@ -17,7 +17,6 @@ export const mostRows = 1000
 
 export type Rows = { rows: readonly TreeRow[]; isCut: boolean }
 
-/** Omits rows inside closed rows. */
 export function rowsOf(
   { root, content }: { root: Target; content: Content },
   isOpen: (node: OutlineNode, depth: number) => boolean,
@@ -48,8 +47,7 @@ export function rowsOf(
 }
 
 /**
- * Returns the same object for an unchanged row, because React renders rows by identity. A move on a page of hundreds of
- * blocks then renders two rows.
+ * Returns the same object for an unchanged row, because React renders rows by identity. A move then renders two rows.
  */
 export function rowKeeper(): (rows: readonly TreeRow[]) => readonly TreeRow[] {
   let before: ReadonlyMap<string, TreeRow> = new Map()

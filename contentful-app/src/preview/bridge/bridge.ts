@@ -15,20 +15,18 @@ import { type BridgeListeners, type Frame, hear } from './hear.ts'
 
 /** Connects all frames of one preview. A frame is trusted only if origin, window and nonce all match. */
 export type Bridge = BridgeState & {
-  /** Returns a function that removes the frame. */
   add(frame: Frame): () => void
-  /** Posts a patch to all connected frames and returns its number. `of` defaults to the source. */
+  /** Returns the number of the patch. `of` defaults to the source. */
   send(patch: Record<string, unknown>, of?: EntryId): number
   /** `of` defaults to the source. */
   focus(field?: string, of?: EntryId): void
-  /** Scrolls to a block that is out of sight. The trail leads to it from the page. */
+  /** Scrolls to a block that is out of sight. */
   reveal(trail: readonly EntryId[]): void
   /** CSS pixels from the top. */
   scroll(top: number): void
   renew(token: string): void
   /** Makes all frames reload their saved content. */
   refresh(): void
-  /** Reports that the frame has another scale. */
   rescaled(frame: Frame): void
   close(): void
 }
@@ -51,7 +49,6 @@ type Options = {
   entry: string
   /** Returns the current typed values, for frames that connect later. */
   values(): Record<string, unknown>
-  /** Returns the typed values of other edited entries. */
   others?(): readonly PreviewPatch[]
   on: BridgeListeners
   /** Tests pass another inbox. */

@@ -36,7 +36,6 @@ export function ModeSwitch({ value, onChange }: { value: PreviewMode; onChange(m
 
 const modeKey = 'association-app:preview-mode'
 
-/** Remembers the mode in this tab. */
 export function usePreviewMode() {
   const [mode, setMode] = useState<PreviewMode>(() =>
     tabMemory.get(modeKey) === 'browse' ? 'browse' : 'edit',

@@ -23,7 +23,6 @@ export function LargerButton({ session, target, source, onClicked }: LargerProps
   return <IconButton ref={button} icon="larger" label="Larger" onClick={() => void enlarge()} />
 }
 
-/** Reloads with the saved values. */
 export function ReloadButton({ onReload }: { onReload(): void }) {
   return <IconButton icon="reload" label="Reload" onClick={onReload} />
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { browserMemory } from '../../base/storage/memory.ts'
 import { isWidth, type Width } from '../viewports.ts'
 
-/** Remembers the width of each place. */
 export function useWidth(place: 'editor' | 'dialog' | 'compare', first: Width) {
   const key = `association-app:preview-width:${place}`
   const [width, setWidth] = useState<Width>(() => {

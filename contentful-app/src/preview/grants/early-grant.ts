@@ -6,7 +6,7 @@ type Early = { wanted: string; nonce: string; grant: Promise<Grant> }
 /** One for each frame of the app. */
 const requested = new WeakMap<Session, Early>()
 
-/** Requests a grant early, so that Contentful and the site respond while React renders. */
+/** Contentful and the site respond while React renders. */
 export function requestEarly(session: Session, wanted: Omit<GrantRequest, 'nonce'>) {
   const nonce = crypto.randomUUID()
   const grant = requestGrant(session, { ...wanted, nonce })

@@ -13,7 +13,7 @@ export type Grant = {
   expiresAt: number
 }
 
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class PreviewError extends Error {
   readonly code = 'PREVIEW'
   override readonly name = 'PreviewError'
@@ -27,7 +27,7 @@ export type GrantRequest = {
   viewAs?: ViewAs
 }
 
-/** Requests a preview token from the site. Throws PreviewError. */
+/** Throws PreviewError. */
 export async function requestGrant(
   session: Session,
   { space, nonce, ...shown }: GrantRequest,

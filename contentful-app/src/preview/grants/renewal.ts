@@ -8,7 +8,6 @@ type Options = {
   againMs?: number
 }
 
-/** Renews the token repeatedly, before it expires. */
 export function renewal({ ask, renewed, ended, againMs = 30_000 }: Options) {
   let timer: ReturnType<typeof setTimeout> | undefined
   /** Changes with each begin and stop, so that late responses are ignored. */

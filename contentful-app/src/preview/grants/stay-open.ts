@@ -22,7 +22,6 @@ type Options = {
   waits: typeof patience
 }
 
-/** Requests a grant, renews it before it expires, and restarts after each failure. */
 export function stayOpen({ ask, tell, renewed, waits }: Options) {
   let state: PreviewState = { phase: 'asking' }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -88,7 +87,6 @@ function reasonOf(error: unknown) {
   return navigator.onLine === false ? `${reason} This computer is offline.` : reason
 }
 
-/** Milliseconds before a retry. */
 type Pauses = { firstMs: number; longestMs: number }
 
 /** Retries with growing pauses, and at once when the computer is online again. */
@@ -106,13 +104,11 @@ function retry(task: () => void, { firstMs, longestMs }: Pauses) {
   }
   globalThis.addEventListener?.('online', now)
   return {
-    /** Does nothing if the task is already planned. */
     plan() {
       if (timer !== undefined) return
       timer = setTimeout(now, delayMs)
       delayMs = Math.min(delayMs * 2, longestMs)
     },
-    /** Resets the pause. */
     succeeded() {
       cancel()
       delayMs = firstMs

@@ -35,10 +35,7 @@ export function usePopOut(): PopOut {
 const windowFeatures = 'popup,width=1280,height=900'
 const pollMs = 500
 
-/**
- * Keeps the opener, because the preview sends messages to this frame. Call it within a click. Returns undefined if the
- * browser blocks it.
- */
+/** Keeps the opener, because the preview sends messages to this frame. Call it within a click. */
 export const openWindow = (open: Window['open'] = window.open.bind(window)): Window | undefined =>
   open('about:blank', '_blank', windowFeatures) ?? undefined
 

@@ -23,7 +23,6 @@ export function changedView(view: ViewAs | undefined, change: Partial<ViewAs>): 
 export const wallTimeOf = (view: ViewAs | undefined): string =>
   view?.now ? wallTime(Date.parse(view.now), previewZone) : ''
 
-/** Returns undefined while the input is empty or incomplete. */
 export function instantAt(wall: string): string | undefined {
   const [date = '', time = ''] = wall.split('T')
   if (!/^\d{4}-\d\d-\d\d$/.test(date) || !/^\d\d:\d\d/.test(time)) return undefined

@@ -8,7 +8,6 @@ const keyOf = (place: PreviewFrame) => `association-app:view-as:${place}`
 
 export const lastViewAs = (place: PreviewFrame): ViewAs | undefined => viewIn(tabMemory.get(keyOf(place)))
 
-/** Starts with the last choice in this tab. */
 export function useViewAs(place: PreviewFrame) {
   const [view, setView] = useState(() => lastViewAs(place))
   const choose = (next: ViewAs | undefined) => {
@@ -19,7 +18,6 @@ export function useViewAs(place: PreviewFrame) {
   return [view, choose] as const
 }
 
-/** Returns undefined for text that is no view. */
 export function viewIn(text: string | undefined): ViewAs | undefined {
   try {
     return viewAsOf(JSON.parse(text ?? 'null'))

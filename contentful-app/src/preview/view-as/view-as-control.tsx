@@ -41,7 +41,6 @@ export function ViewAsControl({ value, onChange, label = 'View as' }: Props) {
   )
 }
 
-/** Shows the persona and the number of other choices. */
 function shortWords(view: ViewAs): string {
   const more = Object.keys(view).length - 1
   return more === 0 ? personaNames[view.viewer] : `${personaNames[view.viewer]} +${more}`

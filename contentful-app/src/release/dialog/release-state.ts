@@ -6,7 +6,6 @@ import type { Unfinished } from '../publishing/unfinished.ts'
 
 export type ShownRelease = {
   contents: Contents
-  /** Maps user ids to names. */
   authors: ReadonlyMap<string, string>
   /** `forbidden` has the keys of items that the user may not publish, `whom` the person to ask. */
   forbidden: ReadonlySet<string>
@@ -32,7 +31,6 @@ type ReleaseChoice = {
   forbidden: ShownRelease['forbidden']
 }
 
-/** Chooses everything that the user may publish. */
 export const defaultChoice = ({ contents, forbidden }: ReleaseChoice): ReadonlySet<string> =>
   new Set(
     childrenFirst(contents.items, contents.key)

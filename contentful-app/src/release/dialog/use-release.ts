@@ -31,7 +31,6 @@ export type ReleaseActions = {
   proceed(): void
   undo(): void
   again(): void
-  /** Keeps the choice and adds new unpublished items. */
   refresh(): void
 }
 
@@ -68,7 +67,7 @@ export function useRelease(session: Session, target: EntryRef): ReleaseActions {
 
   const setWork = (work: ReleaseWork) => setState((now) => (now.phase === 'shown' ? { ...now, work } : now))
 
-  /** Reads everything again, because the shown list may be minutes old. A closed gate is shown with its reasons. */
+  /** The shown list may be minutes old. A closed gate is shown with its reasons. */
   async function isOpenNow(): Promise<boolean> {
     const now = await show(session, { space, entry }).catch(() => undefined)
     if (now && blockOf(session, now) === undefined) return true

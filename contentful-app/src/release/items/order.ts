@@ -27,8 +27,8 @@ function level(items: ReadonlyMap<string, ReleaseItem>, key: string) {
 }
 
 /**
- * Returns the items that show one of these, directly or through published items. They stay unpublished if an inner item
- * is refused, because visitors would see them incomplete.
+ * Finds holders through published items too. They stay unpublished if an inner item is refused, because visitors would
+ * see them incomplete.
  */
 export function holdersOf(items: ReadonlyMap<string, ReleaseItem>, keys: ReadonlySet<string>): Set<string> {
   const parents = new Map<string, string[]>()

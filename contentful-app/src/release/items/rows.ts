@@ -4,8 +4,8 @@ import { isWaiting, type ReleaseItem } from './item.ts'
 export type ReleaseRow = { item: ReleaseItem; level: number }
 
 /**
- * Lists the root and all items below it that are unpublished or lead to unpublished items, in page order. An item in
- * several places has one row, at the nearest place.
+ * Lists the root and all items that are unpublished or lead to unpublished items, in page order. An item has one row,
+ * at its nearest place.
  */
 export function rowsOf(items: ReadonlyMap<string, ReleaseItem>, root: string): ReleaseRow[] {
   const children = nearestChildren(items, root)

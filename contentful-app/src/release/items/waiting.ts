@@ -9,10 +9,7 @@ import { rowsOf } from './rows.ts'
 
 type DeskPage = Pick<Desk, 'root' | 'session'> & { abroad: Pick<Desk['abroad'], 'state'> }
 
-/**
- * Counts the unpublished items below the page in both spaces. `own` has the typed values of this space. The other space
- * counts as last read.
- */
+/** `own` has the typed values of this space. The other space counts as last read. */
 export function waitingOnPage(page: DeskPage, own: Content): number {
   const { items, key } = itemsOnPage(page, own)
   return rowsOf(items, key).filter(({ item }) => isWaiting(item)).length

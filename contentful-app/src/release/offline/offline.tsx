@@ -18,7 +18,6 @@ type State =
 
 const names = { unpublish: 'Unpublish', archive: 'Archive', delete: 'Delete' } as const
 
-/** Shows what visitors would miss before it unpublishes, archives or deletes the page. */
 export function Offline({ session, contents: { root }, onDone }: Props) {
   const [state, setState] = useState<State>({ phase: 'idle', said: '' })
   const [rights, setRights] = useState<OfflineRights>()

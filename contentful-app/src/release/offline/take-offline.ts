@@ -6,7 +6,7 @@ import { whomToAsk } from '../publishing/who-may-publish.ts'
 
 export type OfflineAction = 'unpublish' | 'archive' | 'delete'
 
-/** Unpublishes first, because Contentful archives and deletes only unpublished entries. Stops at the first refusal. */
+/** Contentful archives and deletes only unpublished entries. Stops at the first refusal. */
 export async function takeOffline(session: Session, root: Subject, action: OfflineAction): Promise<void> {
   const { entry } = session.sdk.cma
   const params = { ...placeOf(session, root.space), entryId: root.id }
@@ -19,7 +19,7 @@ export async function takeOffline(session: Session, root: Subject, action: Offli
 /** `refused` is a sentence that says who may do the other actions. */
 export type OfflineRights = { allowed: readonly OfflineAction[]; refused?: string }
 
-/** Contentful reports rights only for the open space. In the other space it refuses the request itself. */
+/** Contentful reports rights only for the open space. */
 export async function offlineRights(session: Session, root: Subject): Promise<OfflineRights> {
   const all = offlineActions(root.status)
   if (root.space !== session.here.space) return { allowed: all }
@@ -36,7 +36,6 @@ const offlineActions = (status: Subject['status']): readonly OfflineAction[] => 
   return status === 'draft' ? ['archive', 'delete'] : ['unpublish', 'archive', 'delete']
 }
 
-/** Contentful archives and deletes only unpublished entries. */
 async function mayDo({ sdk }: Session, { id, type, status }: Subject, action: OfflineAction) {
   const contentType = { sys: { type: 'Link', linkType: 'ContentType', id: type.id } }
   const isLive = status === 'published' || status === 'changed'

@@ -25,7 +25,7 @@ export type Contents = {
   findings: readonly Finding[]
   /** Spaces that could not be read completely. */
   unread: readonly Space[]
-  /** One sentence for each part that could not be read. */
+  /** Each sentence names an unread part. */
   gaps: readonly string[]
 }
 
@@ -35,7 +35,7 @@ export class UnknownEntryError extends Error {
   override readonly name = 'UnknownEntryError'
 }
 
-/** Reads the page and all linked content of both spaces. Rejects if the page cannot be read. */
+/** Rejects if the page cannot be read. */
 export async function loadRelease(session: Session, { space, entry }: EntryRef): Promise<Contents> {
   const { cma, locales } = session.sdk
   const locale = locales.default

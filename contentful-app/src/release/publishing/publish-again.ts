@@ -13,9 +13,7 @@ export type Access = {
 
 type PublishedVersions = { newest: EntryProps; fields: EntryFields; rest?(ms: number): Promise<unknown> }
 
-/**
- * Publishes earlier values. Restores the newer values as a draft, even if the publication fails or a response is lost.
- */
+/** Restores the newer values as a draft, even if the publication fails or a response is lost. */
 export async function publishAgain(access: Access, { newest, fields, rest = pause }: PublishedVersions) {
   const published = await publishOlder(access, { newest, fields }).catch((error: unknown) => ({ error }))
   if ('error' in published) {
@@ -35,7 +33,7 @@ async function publishOlder(access: Access, { newest, fields }: Omit<PublishedVe
 
 const pausesMs = [0, 2000, 8000] as const
 
-/** Writes the newer values over the earlier ones. Keeps fields that another user changed meanwhile. */
+/** Keeps fields that another user changed meanwhile. */
 async function returnDraft(access: Access, { newest, fields, rest = pause }: PublishedVersions) {
   let failure: unknown
   for (const ms of pausesMs) {

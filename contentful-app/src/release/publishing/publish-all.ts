@@ -10,7 +10,7 @@ export type PublishOutcome = {
   isStopped: boolean
 }
 
-/** Publishes each item in exactly the version that was shown, or refuses it. */
+/** Publishes exactly the shown versions. */
 export type Publisher = {
   one(item: ReleaseItem): Promise<unknown>
   /** Publishes all of the items or none. */
@@ -22,7 +22,7 @@ export type Publisher = {
 type Options = {
   items: ReadonlyMap<string, ReleaseItem>
   publisher: Publisher
-  /** `soFar` is the outcome if the release ended now, because the dialog can be closed at any time. */
+  /** The dialog can be closed at any time: `soFar` is the outcome until now. */
   onProgress(done: number, soFar: PublishOutcome): void
 }
 type PublishRun = Omit<Options, 'onProgress'> & { onProgress(done: number): void }
@@ -33,10 +33,7 @@ export const notTried = 'it was not tried'
 /** A bulk action accepts up to 200 items. Below five, single requests are as fast. */
 const together = { least: 5, most: 200 } as const
 
-/**
- * Publishes items in the given order. After a refusal it skips all items that show the refused one, because visitors
- * would see them incomplete. Stops if Contentful does not respond.
- */
+/** After a refusal it skips the holders of the refused item. Stops if Contentful does not respond. */
 export async function publishAll(order: readonly ReleaseItem[], options: Options): Promise<PublishOutcome> {
   const state: PublishState = { live: [], refused: [], isStopped: false, isBulkPossible: true }
   const run: PublishRun = {

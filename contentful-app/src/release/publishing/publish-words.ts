@@ -7,7 +7,7 @@ export const badgeWords = (count: number): string =>
     ? 'Nothing unpublished below'
     : `${count} unpublished ${count === 1 ? 'change' : 'changes'} below`
 
-/** Returns a label such as “Publish page and 4 blocks”. */
+/** Returns “Publish page and 4 blocks”. */
 export function publishWords(chosen: readonly ReleaseItem[], root: ReleaseItem): string {
   const hasRoot = chosen.some(({ key }) => key === root.key)
   const below = chosen.length - (hasRoot ? 1 : 0)

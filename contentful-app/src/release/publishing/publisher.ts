@@ -8,7 +8,7 @@ import type { Publisher } from './publish-all.ts'
 
 type Options = { onWait?(): void }
 
-/** Uses the Management API in both spaces, with the rights of the user. */
+/** The user's own rights apply in both spaces. */
 export function publisherFor(session: Session, { onWait }: Options = {}): Publisher {
   return {
     one: (item) => patiently(() => publishOne(session, item), { onWait }),
@@ -63,7 +63,6 @@ const isSettled = ({ sys: { status } }: BulkActionProps) => status === 'succeede
 /** Two minutes in total. The first polls are quick, and a long action must not use up the rate limit. */
 const pollsMs = [200, 400, 800, ...Array.from({ length: 60 }, () => 2000)]
 
-/** Returns the keys whose published version is the shown one. */
 async function liveIn(session: Session, space: Space, items: readonly ReleaseItem[]): Promise<string[]> {
   const own = items.filter((item) => item.space === space)
   const found = await Promise.all(

@@ -13,7 +13,7 @@ type EntryFields = EntryProps['fields']
 /** The public fields before the release, by key. Items that were never published are missing. */
 export type Before = ReadonlyMap<string, EntryFields>
 
-/** Frames send each other this record: the published items, and the public fields before, by key. */
+/** Frames send each other this record. */
 export type Released = Pick<EntryRef, 'space' | 'entry'> & {
   live: readonly ReleaseItem[]
   before: [key: string, fields: EntryFields][]
@@ -60,8 +60,8 @@ export class PublishedSinceError extends Error {
 type Options = { live: readonly ReleaseItem[]; before: Before; onProgress(done: number): void }
 
 /**
- * Reverts a release, holders first. Unpublishes items that it published for the first time. Publishes the earlier
- * values of the others and keeps the newer values as a draft. Returns the failures.
+ * Starts with the holders. Unpublishes items that the release published for the first time. Other items get their
+ * earlier values, and the newer values stay a draft. Returns the failures.
  */
 export async function undoRelease(
   session: Session,

@@ -9,7 +9,7 @@ export type Unfinished = { live: number; rest: readonly { key: string; version: 
 
 const limits = { items: 20, itemLength: 250_000, totalLength: 500_000, ageMs: 12 * 60 * 60 * 1000 } as const
 
-/** Keeps stopped releases in this tab, so that they can continue after the dialog closes. */
+/** Stopped releases can continue after the dialog closes. */
 export function unfinishedReleases(storage: QuietStorage = thisTab) {
   const shelf = boundedShelf({ storage, prefix: 'association-app:release:', limits })
   return {

@@ -28,10 +28,7 @@ export const allows = ({ policies }: Pick<RoleProps, 'policies'>, action: Publis
     ({ effect, actions }) => effect === 'allow' && (actions === 'all' || actions.includes(action)),
   )
 
-/**
- * Returns the keys that the role may not publish. Contentful reports rights only for the open space. In the other space
- * it refuses the request itself.
- */
+/** Contentful reports rights only for the open space. In the other space it refuses the request itself. */
 export async function forbiddenItems(
   session: Session,
   items: readonly ReleaseItem[],

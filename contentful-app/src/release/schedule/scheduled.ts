@@ -11,7 +11,6 @@ import { timeZone } from './when-words.ts'
 /** `release` is the Contentful release that the action publishes, if any. */
 type ScheduledAction = { space: Space; id: string; at: string; by: string | undefined; release?: string }
 
-/** Publishes whole Contentful releases, or single entries. */
 export type Plan = { at: string; actions: readonly ScheduledAction[] }
 
 /** A part of the plan could not be canceled. */
@@ -21,8 +20,8 @@ export class HalfPlannedError extends Error {
 }
 
 /**
- * Reads the plans of a page, each with the items that the same user planned for that time. Returns undefined if the
- * space has no scheduled actions.
+ * Each plan has the items that the same user planned for that time. Returns undefined if the space has no scheduled
+ * actions.
  */
 export async function plansOf(
   session: Session,
@@ -44,7 +43,6 @@ export async function plansOf(
   })
 }
 
-/** Returns undefined if nothing is planned. */
 export async function nextPlan(
   session: Session,
   { space, entry }: Pick<EntryRef, 'space' | 'entry'>,
@@ -112,8 +110,8 @@ async function scheduledFor(
 }
 
 /**
- * Plans items, children first. Contentful publishes a release as a whole. Without releases, each item is planned for
- * the same minute. Returns true if the plan is one whole.
+ * Contentful publishes a release as a whole. Without releases, each item is planned for the same minute, children
+ * first. Returns true if the plan is one whole.
  */
 export async function plan(
   session: Session,

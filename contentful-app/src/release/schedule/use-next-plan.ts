@@ -13,7 +13,6 @@ export function announcePlans() {
   channel.close()
 }
 
-/** Reads the time once, and again after plans or releases. */
 export function useNextPlan(session: Session, { space, entry }: EntryRef): string | undefined {
   const [at, setAt] = useState<string>()
   useEffect(() => {

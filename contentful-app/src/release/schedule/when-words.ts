@@ -1,7 +1,7 @@
-/** Returns the zone of the user, such as “Europe/Berlin”. */
+/** Returns a zone such as “Europe/Berlin”. */
 export const timeZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
 
-/** Returns “Dec 1, 2026, 9:00 AM GMT+1”. The zone is included for colleagues elsewhere. */
+/** Returns “Dec 1, 2026, 9:00 AM GMT+1”. Colleagues elsewhere need the zone. */
 export const whenWords = (iso: string, zone = timeZone()): string =>
   new Intl.DateTimeFormat('en', {
     ...{ year: 'numeric', month: 'short', day: 'numeric', hour: 'numeric', minute: '2-digit' },

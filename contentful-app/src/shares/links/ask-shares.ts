@@ -7,7 +7,7 @@ import { ShareError } from './share-error.ts'
 
 export type RemarkChange = 'resolve' | 'reopen' | 'delete'
 
-/** Calls the site. Every function throws ShareError. */
+/** Every function throws ShareError. */
 export function siteShares(session: Session, space: Space) {
   const { spaceId, environmentId } = placeOf(session, space)
   async function ask(name: string, body: Record<string, unknown>): Promise<Record<string, unknown>> {

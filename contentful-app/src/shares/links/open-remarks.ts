@@ -23,7 +23,7 @@ function wordsOf({ name, text }: Pick<ShareRemark, 'name' | 'text'>) {
   return words.length > longestWords ? `${words.slice(0, longestWords - 1)}…` : words
 }
 
-/** Reads the remarks at the start and on `again`. Remarks are optional, so a failure shows none. */
+/** Remarks are optional, so a failure shows none. */
 export function useOpenRemarks(session: Session, { space, entry }: EntryRef) {
   const [marks, setMarks] = useState<readonly PreviewMark[]>([])
   const [round, setRound] = useState(0)

@@ -1,4 +1,4 @@
-/** The message is a sentence for the editor. */
+/** The message is for the editor. */
 export class ShareError extends Error {
   readonly code = 'SHARE'
   override readonly name = 'ShareError'

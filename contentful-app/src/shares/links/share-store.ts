@@ -21,7 +21,6 @@ export function shareStore(session: Session, space: Space) {
   const records = recordStore(session, { space, words, Failure: ShareError })
   const locale = session.sdk.locales.default
   return {
-    /** Newest first. */
     async list(limit = mostListed): Promise<ListedShares> {
       const { items, total } = await records.list({ kind: 'share', order: '-sys.createdAt', limit })
       return { links: items.flatMap((entry) => sharedLinkOf(entry, space, locale) ?? []), total }
@@ -48,7 +47,6 @@ export function shareStore(session: Session, space: Space) {
       records.change(id, (entry) => ({
         record: { ...Object(valuesOf(entry, locale).record), revokedAt: at },
       })),
-    /** Deletes the frozen content too. */
     async delete({ id, share }: SharedLink): Promise<void> {
       await records.delete(id)
       await records.discard(share.frozen ?? [])

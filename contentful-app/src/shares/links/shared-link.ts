@@ -12,7 +12,7 @@ export type SharedLink = {
   createdAt: string
 }
 
-/** Returns undefined if this version of the app cannot read the record. */
+/** Returns undefined for a record that this version cannot read. */
 export function sharedLinkOf(entry: EntryProps, space: Space, locale: string): SharedLink | undefined {
   const share = shareOf(valuesOf(entry, locale).record)
   const { id, createdBy, createdAt } = entry.sys
@@ -35,6 +35,5 @@ export function endOf({ expiresAt, revokedAt }: Share, now: number): number | un
 const endedLinksMs = 30 * 24 * 60 * 60 * 1000
 const mostOutdated = 10
 
-/** Returns a few links that ended long ago, to delete. */
 export const outdatedLinks = (links: readonly SharedLink[], now: number): SharedLink[] =>
   links.filter(({ share }) => now - (endOf(share, now) ?? now) > endedLinksMs).slice(0, mostOutdated)

@@ -8,18 +8,17 @@ import { type Path, valueAt, withValue } from './json-path.ts'
 /** Locates a value by field names and item keys. Keys stay valid when items move. */
 export type FormKeys = readonly string[]
 
-/** The values live outside React, like the value of the field. */
 export type FormStore = {
   root: FieldValue
   /** Undefined while the form cannot show the JSON. */
   values(): Raw | undefined
   at(place: FormKeys): unknown
-  /** Returns the path with positions, or undefined if an item was removed. */
+  /** Returns undefined if an item was removed. */
   pathOf(place: FormKeys): Path | undefined
   keysOf(list: FormKeys): Keys
   put(place: FormKeys, value: unknown, how?: FormAction): void
   putList(list: FormKeys, next: { items: readonly unknown[]; keys: Keys }, said: string): void
-  /** Runs after each change. `place` is undefined if the change comes from outside this form. */
+  /** `place` is undefined if the change comes from outside this form. */
   subscribe(listener: (place: FormKeys | undefined) => void): () => void
 }
 

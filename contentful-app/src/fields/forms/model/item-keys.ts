@@ -1,6 +1,5 @@
 import { isSameValue } from '@association/content/preview/same-value.ts'
 
-/** Identifies list items across moves. */
 export type Keys = readonly string[]
 
 let last = 0
@@ -9,7 +8,7 @@ export const newKey = () => {
   return `i${last}`
 }
 
-/** Returns the keys after an outside change. Equal items keep their keys, then items at the same position. */
+/** Equal items keep their keys, then items at the same position. */
 export function keysAfter(keys: Keys, before: readonly unknown[], now: readonly unknown[]): Keys {
   const free = new Set(keys)
   const take = (key: string | undefined) => (key !== undefined && free.delete(key) ? key : undefined)

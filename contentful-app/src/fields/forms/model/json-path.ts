@@ -8,7 +8,7 @@ export function valueAt(json: unknown, path: Path): unknown {
   return value
 }
 
-/** Returns a copy. An undefined value removes the member. Keeps all other members. */
+/** An undefined value removes the member. */
 export function withValue(json: unknown, path: Path, value: unknown): unknown {
   const [step, ...rest] = path
   if (step === undefined) return value

@@ -7,7 +7,6 @@ import type { IssueBoard } from '../../../entry/issue-board.ts'
 import type { FormStore } from './form-store.ts'
 
 const none: readonly Issue[] = []
-/** Waits this long after a change before it checks the values. */
 const restMs = 150
 
 export type PartBoard = IssueBoard & {
@@ -17,10 +16,7 @@ export type PartBoard = IssueBoard & {
 
 type Options = { board: IssueBoard; store: FormStore; form: JsonForm }
 
-/**
- * Collects the findings of one JSON field. Rules can name a place themselves. Otherwise the fields of the form check
- * the values.
- */
+/** Rules can name a place themselves. Otherwise the fields of the form check the values. */
 export function partBoard({ board, store, form }: Options): PartBoard {
   const { root } = store
   const notes = new Map<string, readonly Issue[]>()
@@ -86,7 +82,7 @@ export function partBoard({ board, store, form }: Options): PartBoard {
 }
 
 function faultsIn(store: FormStore, { fields, checks = [] }: JsonForm): Issue[] {
-  // The values are JSON, because the form reads them from a JSON field.
+  // The form reads the values from a JSON field.
   const json = (store.values() ?? {}) as Json
   return [...readValues(fields, json).faults, ...advice(checks, json, top)].map(
     ({ severity, message, inside }) => ({
@@ -103,7 +99,7 @@ const brief = (issue: Issue): Issue => ({ ...issue, message: issue.inside?.messa
 
 const keyOf = (path: readonly (string | number)[]) => path.join('/')
 
-/** Returns the previous list if it is equal, so that nothing renders. */
+/** Keeps an equal list, so that nothing renders. */
 const same = (before: readonly Issue[] | undefined, now: readonly Issue[]) =>
   before?.length === now.length && before.every(({ message }, index) => message === now[index]?.message)
     ? before

@@ -3,10 +3,7 @@ import type { ValueField } from '@association/content/define/field.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'
 import type { FormKeys, FormStore } from './form-store.ts'
 
-/**
- * Adapts a JSON member to a field. Stores invalid text such as `12 px` for a number too: nothing is lost, and the
- * checks report it.
- */
+/** Stores invalid text such as `12 px` for a number too: nothing is lost, and the checks report it. */
 export function partOf(store: FormStore, place: FormKeys, field: ValueField): FieldValue {
   const { root } = store
   const label = field.name ?? sentence(place.at(-1) ?? '')

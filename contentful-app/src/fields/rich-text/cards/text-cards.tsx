@@ -95,8 +95,8 @@ function linkOf({ target }: Record<string, unknown>): FoundLink | undefined {
 type ButtonsProps = { title: string; actions: CardActions; replace(): void }
 
 /**
- * These are plain buttons, because a Forma 36 menu changes attributes of the elements around it, and ProseMirror
- * redraws text whose elements change.
+ * A Forma 36 menu would change attributes of the elements around it, and ProseMirror redraws text whose elements
+ * change.
  */
 function CardButtons({ title, actions, replace }: ButtonsProps) {
   return (
@@ -117,7 +117,6 @@ function CardButton({ icon, name, onClick }: { icon: IconName; name: string; onC
   )
 }
 
-/** Represents unknown content, which stays unchanged in the text. */
 function UnknownCard({ isSelected }: { isSelected: boolean }) {
   return (
     <div className={styles.unknown} data-selected={isSelected}>

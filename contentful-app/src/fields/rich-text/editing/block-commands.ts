@@ -10,7 +10,7 @@ const { paragraph, heading, blockquote, listItem, orderedList, unorderedList } =
 
 export const setParagraph: Command = setBlockType(paragraph)
 
-/** Toggles headings. Raises levels that would skip one. */
+/** Raises levels that would skip one. */
 export const setHeading =
   (wanted: number): Command =>
   (state, dispatch) => {
@@ -28,7 +28,7 @@ export const isInside = ({ selection: { $from } }: EditorState, type: NodeType) 
 
 const ancestors = (depth: number) => Array.from({ length: depth }, (_, index) => depth - index)
 
-/** Toggles a quote, which contains paragraphs only. */
+/** A quote contains paragraphs only. */
 export const toggleQuote: Command = (state, dispatch) => {
   if (isInside(state, blockquote)) return lift(state, dispatch)
   if (wrapIn(blockquote)(state)) return wrapIn(blockquote)(state, dispatch)

@@ -7,7 +7,7 @@ import { addressIn, clipboardParser, sliceOfText, withoutHandlers } from './past
 /** Visual Studio Code copies source code with its syntax colors. */
 const codeEditorType = 'vscode-editor-data'
 
-/** Handles paste and drop. `refuse` reports content that the text cannot keep. */
+/** `refuse` reports content that the text cannot keep. */
 export const clipboardProps = (formats: Formats, refuse: (words: string) => void): EditorProps => ({
   clipboardParser,
   clipboardTextParser: sliceOfText,
@@ -45,7 +45,7 @@ export type Carried = {
   files: readonly string[]
 }
 
-/** Returns a message about pictures that the text cannot keep, or undefined if there are none. */
+/** Returns a message about pictures that the text cannot keep. */
 export function leftOutPictures({ html, text, files }: Carried, { nodes }: Formats): string | undefined {
   if (html.includes('data-pm-slice')) return undefined // copied from a text of this app
   const way = nodes.has('embedded-asset-block')

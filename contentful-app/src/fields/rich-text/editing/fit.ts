@@ -6,7 +6,7 @@ import { pastedLevels } from './headings.ts'
 
 const { nodes } = schema
 
-/** Adapts pasted or dropped content to the field: forbidden blocks become paragraphs, forbidden marks are removed. */
+/** Forbidden blocks become paragraphs; forbidden marks are removed. */
 export function fitted(slice: Slice, formats: Formats): Slice {
   const allowed = fragment(slice.content, formats)
   const ranked = withLevels(allowed)

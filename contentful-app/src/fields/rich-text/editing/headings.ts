@@ -5,8 +5,8 @@ import type { Node } from '@tiptap/pm/model'
 const highest = 2
 
 /**
- * A heading is at most one level below the previous heading. The first heading may be one level lower, because the text
- * can follow the heading of its block.
+ * A heading is at most one level below the previous one. The first may be one level lower, because the text can follow
+ * its block's heading.
  */
 export function levelsAt(doc: Node, position: number): number[] {
   let before = highest
@@ -21,7 +21,7 @@ export function levelsAt(doc: Node, position: number): number[] {
 export const nearestLevel = (wanted: number, levels: readonly number[]) =>
   Math.min(Math.max(wanted, highest), levels.at(-1) ?? highest)
 
-/** Maps pasted headings to levels from 2 down. Skips no level and keeps their order of importance. */
+/** Skips no level from 2 down and keeps the order of importance. */
 export function pastedLevels(wanted: readonly number[]): number[] {
   const shift = wanted.includes(1) ? 1 : 0
   const ranks = headingRanks(highest)

@@ -4,7 +4,7 @@ import { schema } from '../model/schema.ts'
 
 const { embed, hr, paragraph, table, tableRow, tableCell, tableHeaderCell } = schema.nodes
 
-/** Inserts a block after the selected block, or replaces an empty paragraph. Selects the new block. */
+/** Replaces an empty paragraph, or follows the selected block. Selects the new block. */
 export const insertBlock =
   (block: Node): Command =>
   (state, dispatch) => {

@@ -20,7 +20,6 @@ const insertLineBreak: Command = (state, dispatch) => {
 
 type Options = {
   actions: Actions
-  /** False after Escape: Tab then leaves the text. */
   tabWrites(): boolean
   openLink: Command
   moved(): void

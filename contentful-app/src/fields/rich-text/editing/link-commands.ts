@@ -36,7 +36,7 @@ function linkSpans(parent: EditorState['doc']): Span[] {
   return spans
 }
 
-/** Links the selected words or the link at the cursor. Inserts the words if nothing is selected. */
+/** Inserts the words if nothing is selected. */
 export const setLink =
   (link: LinkTo, words: string): Command =>
   (state, dispatch) => {

@@ -35,7 +35,7 @@ export function sliceOfText(text: string): Slice {
   return Slice.maxOpen(Fragment.from(paragraphs))
 }
 
-/** Returns the URL if the text is one URL, else undefined. */
+/** The whole text must be one URL. */
 export function addressIn(text: string): string | undefined {
   const trimmed = text.trim()
   return /^(?:https?:\/\/|mailto:|tel:)\S+$/i.test(trimmed) ? trimmed : undefined

@@ -6,8 +6,8 @@ import { shareOrigins } from '../model/origins.ts'
 export const fromOutside = 'fromOutside'
 
 /**
- * Applies a text that another editor changed. Replaces only the difference: the cursor stays in its words, and undo
- * does not revert it. Returns undefined if the texts are equal.
+ * Replaces only the difference: the cursor stays in its words, and undo does not revert it. Returns undefined if the
+ * texts are equal.
  */
 export function replaceText(state: EditorState, next: Node): Transaction | undefined {
   const { doc } = state

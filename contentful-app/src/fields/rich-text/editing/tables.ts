@@ -17,7 +17,7 @@ import { fromOutside } from './replace-text.ts'
 
 export { isInTable }
 
-/** Completes a table that is edited here. Keeps tables from outside unchanged, so that opening them saves nothing. */
+/** Completes only tables that are edited here, so that opening other tables saves nothing. */
 export function tables(): Plugin {
   const { spec } = tableEditing()
   const plugin: Plugin = new Plugin({
@@ -61,7 +61,7 @@ function hasLists({ selection: { $from } }: EditorState): boolean {
   return found
 }
 
-/** Moves to the next cell, or adds a row after the last one. */
+/** Adds a row after the last cell. */
 export const nextCell: Command = (state, dispatch, view) => {
   if (!isInTable(state)) return false
   if (goToNextCell(1)(state, dispatch)) return true

@@ -16,7 +16,7 @@ import { typedFormats } from './typed-formats.ts'
 /** The text lives outside React, so a keystroke renders nothing. */
 export type TextBox = {
   view: EditorView
-  /** Runs a command and returns the focus to the text. Returns false if the command does not apply. */
+  /** Returns the focus to the text. Returns false if the command does not apply. */
   run(command: Command): boolean
   replace(doc: Node): void
   setDisabled(isDisabled: boolean): void
@@ -92,10 +92,7 @@ function plugins({ formats, actions, openLink, say, moved }: Options, state: () 
   ]
 }
 
-/**
- * In lists and tables, Tab indents or moves to the next cell. After Escape, Tab leaves the text, so that it does not
- * trap keyboard users.
- */
+/** In lists and tables, Tab edits. After Escape, Tab leaves the text, so that it does not trap keyboard users. */
 function tabSwitch(say: (words: string) => void) {
   let leaves = false
   const plugin = new Plugin({

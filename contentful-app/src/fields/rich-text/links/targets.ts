@@ -15,7 +15,6 @@ export function readTarget(typed: string): string | undefined {
   return undefined
 }
 
-/** Returns an empty string for a link to an entry or a file. */
 export const targetWords = ({ nodeType, data }: LinkTo): string =>
   nodeType === 'hyperlink' && typeof data.uri === 'string' ? data.uri : ''
 

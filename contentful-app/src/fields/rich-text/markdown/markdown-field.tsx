@@ -28,7 +28,7 @@ export function MarkdownField({ value, session }: EditorProps) {
 
 type TextProps = {
   session: Session
-  /** Markdown from outside. A new object replaces the text. */
+  /** A new object replaces the text. */
   shown: { markdown: string }
   onChange(markdown: string): void
   id: string
@@ -42,7 +42,6 @@ type EditorMode = { phase: 'reading' } | { phase: 'visual'; source: MarkdownSour
 
 const patienceMs = 15_000
 
-/** Edits Markdown in the visual editor, or as source if the visual editor would lose a part. */
 function MarkdownTextEditor(props: TextProps) {
   const { session, id, label, describedBy, isRequired = false, isDisabled = false } = props
   const reading = useReading(props)

@@ -1,4 +1,4 @@
-/** Maps editor names to Contentful names, because ProseMirror forbids hyphens in node names. */
+/** ProseMirror forbids hyphens in node names. */
 export const containerNames = {
   unorderedList: 'unordered-list',
   orderedList: 'ordered-list',

@@ -1,7 +1,7 @@
 import type { Field } from '@association/content'
 import { textNodes } from '@association/content/content-type'
 
-/** Lists the allowed nodes and marks by Contentful name, for buttons, keys and paste. */
+/** Lists the allowed nodes and marks by Contentful name. */
 export type Formats = {
   nodes: ReadonlySet<string>
   marks: ReadonlySet<string>

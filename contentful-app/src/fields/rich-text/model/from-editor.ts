@@ -4,7 +4,6 @@ import type { Mark, Node } from '@tiptap/pm/model'
 import { type Container, containerNames } from './container-names.ts'
 import { originOf, remember } from './origins.ts'
 
-/** Returns undefined for an empty document. */
 export function fromEditor(doc: Node): RichText | undefined {
   if (isEmptyText(doc)) return undefined
   return documentOf(doc.children.map(richNode))
@@ -13,7 +12,6 @@ export function fromEditor(doc: Node): RichText | undefined {
 export const isEmptyText = ({ childCount, firstChild }: Node) =>
   childCount === 1 && firstChild?.type.name === 'paragraph' && firstChild.content.size === 0
 
-/** Returns the original node if it is unchanged. */
 function richNode(node: Node): RichNode {
   const origin = originOf(node)
   if (origin) return origin

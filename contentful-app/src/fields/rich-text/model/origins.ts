@@ -2,8 +2,8 @@ import type { RichNode } from '@association/content/rich-text/markdown/node.ts'
 import type { Node } from '@tiptap/pm/model'
 
 /**
- * Maps an editor node to the Contentful node that it was read from or last written as. ProseMirror keeps untouched
- * nodes, so a keystroke in a long text converts one paragraph, and the rest keeps its form.
+ * Holds the Contentful node that an editor node was read from or last written as. ProseMirror keeps untouched nodes, so
+ * a keystroke converts one paragraph, and the rest keeps its form.
  */
 const origins = new WeakMap<Node, RichNode>()
 
@@ -14,7 +14,6 @@ export function remember(node: Node, origin: RichNode): Node {
   return node
 }
 
-/** Gives equal nodes of another document the same origins. */
 export function shareOrigins(from: Node, to: Node) {
   if (from === to) return
   const origin = origins.get(from)

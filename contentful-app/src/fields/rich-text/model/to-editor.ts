@@ -60,7 +60,6 @@ const isEmbed = ({ nodeType, data, content = [] }: RichNode) =>
   isPlainData(data, ['target']) &&
   typeof data.target === 'object'
 
-/** Keeps other data of the cell besides its spans. */
 function cellAttributes(data: Record<string, unknown>) {
   const span = (value: unknown) => (typeof value === 'number' && value > 0 && value < 1000 ? value : 1)
   return { colspan: span(data.colspan), rowspan: span(data.rowspan), data: isPlainData(data) ? null : data }

@@ -24,7 +24,6 @@ function inline(node: unknown, outer: readonly Mark[]): readonly Node[] | undefi
 const isInline = ({ nodeType }: RichNode) => /hyperlink$|-inline$/.test(nodeType)
 const isLink = ({ nodeType }: RichNode) => /^(?:hyperlink|(?:entry|asset|resource)-hyperlink)$/.test(nodeType)
 
-/** Line breaks become separate nodes. */
 function texts({ value = '', marks = [], data }: RichNode, outer: readonly Mark[]): Node[] | undefined {
   if (typeof value !== 'string' || !Array.isArray(marks) || !isPlainData(data)) return undefined
   const all = marks.reduce<readonly Mark[]>((set, { type }) => markOf(type).addToSet(set), outer)

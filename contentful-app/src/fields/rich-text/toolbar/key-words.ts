@@ -1,6 +1,6 @@
 const isMac = () => /Mac|iPhone|iPad/.test(globalThis.navigator?.platform ?? '')
 
-/** Formats a key for readers: `Ctrl+Shift+7`, or `⌘⇧7` on a Mac. */
+/** Returns `Ctrl+Shift+7`, or `⌘⇧7` on a Mac. */
 export function keyWords(keys: string, onMac = isMac()): string {
   const names = onMac ? { Mod: '⌘', Shift: '⇧', Alt: '⌥' } : { Mod: 'Ctrl', Shift: 'Shift', Alt: 'Alt' }
   const parts = keys.split('-').map((part) => names[part as 'Mod'] ?? arrows[part] ?? part.toUpperCase())

@@ -10,7 +10,6 @@ import { ToolbarButton } from './toolbar-button.tsx'
 
 type StyleMenuProps = { actions: Actions; state: TextState; run(command: Command): void }
 
-/** Offers only the heading levels that are allowed at the cursor. */
 export function StyleMenu({ actions, state, run }: StyleMenuProps) {
   const current = actions.styles.find(({ id }) => state.on.includes(id))
   const offered = actions.styles.filter(

@@ -21,7 +21,6 @@ type Props = {
 
 const shown: ReadonlySet<string> = new Set(['bold', 'italic', 'underline'])
 
-/** Renders when a button changes, not at each keystroke. */
 export function Toolbar({ label, actions, states, inserts, run, openLink }: Props) {
   const state = useSyncExternalStore(states.subscribe, states.get)
   const bar = useRef<HTMLDivElement>(null)

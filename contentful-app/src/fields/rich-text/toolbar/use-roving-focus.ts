@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Makes the toolbar one Tab stop. Arrow keys, Home and End move inside it. */
+/** Makes the toolbar one Tab stop. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement>(undefined)
   // Each render can change the buttons.

@@ -101,7 +101,7 @@ function useNames(desk: Desk, trail: readonly EntryRef[]): string[] {
   })
 }
 
-/** Contentful's editor has features that this one lacks, such as tags and versions. */
+/** Contentful's editor has more features, such as tags and versions. */
 function OpenElsewhere({ desk: { session }, target }: { desk: Desk; target: EntryRef | undefined }) {
   if (!target) return null
   const open = () => openInContentful(session, target)
@@ -114,7 +114,7 @@ type Crumb = TrailPart | { hidden: readonly TrailPart[] }
 
 const mostShown = 3
 
-/** A long path shows the page and the block, and hides the steps between them. */
+/** A long path hides the steps between the page and the block. */
 export function crumbsOf(names: readonly string[]): readonly Crumb[] {
   const steps = names.map((name, index) => ({ name, length: index + 1 }))
   if (steps.length <= mostShown) return steps

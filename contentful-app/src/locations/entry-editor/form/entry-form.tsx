@@ -47,7 +47,6 @@ export function EntryForm({ sdk, desk, entry, selection, restored, onFocus }: Pr
   )
 }
 
-/** A new entry shows the issues of a field when the person leaves the field. */
 function useBoard({ quiet }: Desk, entry: OpenEntry) {
   const { space, id } = entry
   const [board] = useState<IssueBoard>(() => {
@@ -58,7 +57,7 @@ function useBoard({ quiet }: Desk, entry: OpenEntry) {
   return { board, left: (field: string) => quiet.left({ space, entry: id, field }) }
 }
 
-/** A selection that a reload restores does not move the focus, because the person did not ask for it. */
+/** A restored selection does not move the focus, because the person did not ask for it. */
 function useShownField(selection: Selection, restored: Selection) {
   const shown = useRef(restored)
   useEffect(() => {
@@ -68,7 +67,7 @@ function useShownField(selection: Selection, restored: Selection) {
   }, [selection])
 }
 
-/** Writes the internal name at the first edit, because editors are never asked for it. */
+/** Editors are never asked for the internal name. */
 function useOwnName(entry: OpenEntry) {
   useEffect(() => {
     const name = entry.fields.find(({ id }) => id === internalNameId)
@@ -80,7 +79,7 @@ function useOwnName(entry: OpenEntry) {
   }, [entry])
 }
 
-/** Returns a name such as “Quote of Nov 23, 09:12”. */
+/** Returns “Quote of Nov 23, 09:12”. */
 function ownName({ type }: Pick<OpenEntry, 'type'>, now: Date): string {
   const when = now.toLocaleString('en-US', {
     ...{ month: 'short', day: 'numeric', hour: '2-digit', minute: '2-digit', hour12: false },

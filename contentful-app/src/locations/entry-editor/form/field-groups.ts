@@ -9,7 +9,7 @@ const layout: ReadonlySet<Kind> = new Set(['classes', 'choice', 'integer', 'numb
 
 const names = { content: 'Content', more: 'More', layout: 'Layout', colors: 'Colors' } as const
 
-/** Content fields are open; the internal name and the layout fields are one click away. */
+/** The internal name and the layout fields are one click away. */
 export function groupsOf(fields: readonly FieldValue[]): Group[] {
   const byGroup = Map.groupBy(fields, groupOf)
   return (Object.keys(names) as GroupId[]).flatMap((id) => {

@@ -70,7 +70,6 @@ type SetField = { label: string; words: string; color?: string }
 
 type Valued = { label: string; field: Field; get(): unknown }
 
-/** Returns the fields whose value differs from that of a new entry. */
 export const setFields = (fields: readonly Valued[]): SetField[] =>
   fields.flatMap(({ label, field, get }) => {
     const value = get()

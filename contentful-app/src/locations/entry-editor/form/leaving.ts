@@ -1,10 +1,7 @@
 import type { EditorAppSDK } from '@contentful/app-sdk'
 import type { Desk } from '../../../desk/desk.ts'
 
-/**
- * Sends values on blur, on hide and on close. A click outside the frame blurs it first, and a frame that is being
- * removed can send nothing.
- */
+/** A click outside the frame blurs it first, and a frame that is being removed can send nothing. */
 export function keepOnLeaving(desk: Desk): () => void {
   const flush = () => desk.flush()
   window.addEventListener('blur', flush)

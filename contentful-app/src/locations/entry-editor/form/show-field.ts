@@ -1,6 +1,5 @@
 import { inputId } from '../../../fields/field/input-props.ts'
 
-/** Scrolls to a field and focuses it. */
 export async function showField(field: string) {
   await revealField(field, 'center')
   document.getElementById(inputId(field))?.focus({ preventScroll: true })

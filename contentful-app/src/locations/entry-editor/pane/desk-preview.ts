@@ -6,7 +6,6 @@ import type { DeskActions } from '../../../desk/desk-context.ts'
 import type { CanvasListeners } from '../../../preview/bridge/hear.ts'
 import type { PreviewSource, PreviewTarget } from '../../../preview/open-preview.ts'
 
-/** The preview shows the typed values of the page and of all opened entries. */
 export function deskSource({ root, opened, onPatch }: Desk): PreviewSource {
   const isRoot = (entry: { space: typeof root.space; entry: string }) =>
     isSameEntry({ space: root.space, entry: root.id }, entry)
@@ -30,7 +29,6 @@ export function deskSource({ root, opened, onPatch }: Desk): PreviewSource {
 
 type Canvas = Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
 
-/** Actions in the preview run on the desk, like actions in the outline. */
 export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => void): Canvas => ({
   operation: (operation) => void actions.run(operation),
   insertAt: actions.add,
@@ -38,7 +36,7 @@ export const canvasOf = (actions: DeskActions, show: (page: PreviewTarget) => vo
   browsed: (href) => void pageOf(actions, href).then((page) => page && show(page)),
 })
 
-/** Finds the page of a URL in either space. Other URLs open in a new tab. */
+/** A URL without a page opens in a new tab. */
 async function pageOf({ desk: { session } }: DeskActions, href: string): Promise<PreviewTarget | undefined> {
   const { siteUrl } = session.installation
   const { origin, pathname } = new URL(href, siteUrl)

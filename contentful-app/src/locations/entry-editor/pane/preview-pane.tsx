@@ -23,7 +23,6 @@ import { PaneBar } from './pane-bar.tsx'
 
 type Props = { actions: DeskActions; onBridge(bridge: Bridge | undefined): void }
 
-/** Starts at phone width. */
 export function PreviewPane({ actions, onBridge }: Props) {
   const { desk } = actions
   const { root, session } = desk
@@ -113,7 +112,6 @@ function TargetChoice({ root, targets, target, onChange }: ChoiceProps) {
   )
 }
 
-/** Lists the entry first, then the pages that contain it. */
 function targetsOf(
   { space, id, type, values }: OpenEntry,
   pages: readonly ContainingPage[],

@@ -8,7 +8,6 @@ const SearchCard = lazy(async () => ({ default: (await import('./search-card.tsx
 
 type Props = { session: Session; entry: OpenEntry }
 
-/** Loads when it is opened. */
 export function SearchPreview({ session, entry }: Props) {
   const [isOpen, setOpen] = useState(false)
   if (!isPage(entry.type.id)) return null

@@ -48,7 +48,6 @@ export function totalWords({ total, guests }: Pick<RegistrationFigures, 'total' 
   return `${all} ${guests} ${guests === 1 ? 'guest' : 'guests'}.${waits}${returned}`
 }
 
-/** Formats the end of the tier in the time zone of the reader. */
 export function tierWords(tier: RegistrationFigures['tier'], timeZone?: string): string {
   if (tier === null) return 'No prices are current.'
   if (tier.endsAt === null) return `Prices: ${tier.name}, to the end of registration.`

@@ -39,7 +39,7 @@ async function lookUp(session: Session, edition: string): Promise<Lookup> {
   }
 }
 
-/** Requests the registrations of an edition key from the site. Throws SiteError. */
+/** Throws SiteError. */
 export async function findFigures(session: Session, edition: string): Promise<RegistrationFigures> {
   const response = await askSite(session, { path: '/api/editor/registrations', body: { edition } })
   if (!response.ok) throw new SiteError(refusal(response.status, edition))
