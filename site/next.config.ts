@@ -4,12 +4,12 @@ import type { NextConfig } from 'next'
 const here = import.meta.dirname
 // Before Next.js asks: a build tells nobody about itself.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
-// Builds and servers start in different folders; the data lies below the root for all of them.
+// Builds and servers start in different folders; the data is below the root.
 process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
 
 /**
- * Loaded for a build only, and by its full path: Next.js resolves relative imports of this file from the working
- * directory, which is the root in production.
+ * Only a build loads it, by full path: Next.js resolves relative imports of this file from the working directory, which
+ * is the root in production.
  */
 const islandsBuild = (): Promise<typeof import('./islands/build.ts')> =>
   import(join(here, 'islands/build.ts'))
@@ -33,9 +33,9 @@ const config: NextConfig = {
   // Types are checked by `tsc -p site`, once.
   typescript: { ignoreBuildErrors: true },
 
-  // The server in front stores what is rendered, by the content that is in it; Next.js stores nothing.
+  // The server in front stores pages by their content; Next.js stores nothing.
   cacheMaxMemorySize: 0,
-  // Titles and descriptions belong into the head, also of a page that is rendered for a visitor.
+  // Titles and descriptions belong in the head, also of a page for one visitor.
   htmlLimitedBots: /.*/,
 
   compiler: {

@@ -7,11 +7,11 @@ import { isGallery } from './preview/gallery/access.ts'
 import { guardGallery } from './preview/gallery/guard.ts'
 import { guardShared, isShared } from './preview/shares/guard.ts'
 
-/** Runs for the routes that depend on who asks, and for no other: it would halve the pace of public pages. */
+/** Runs only for routes that depend on who asks: it would halve the pace of public pages. */
 export function proxy(request: NextRequest) {
   const { pathname } = request.nextUrl
   if (pathname.startsWith('/auth/')) {
-    // What a visitor entered in a registration stays with the account, not with the device.
+    // Registration entries stay with the account, not with the device.
     const endCookies = noDraftCookies(settings.siteUrl)
     return siteSignIn().answer(request, { endCookies })
   }

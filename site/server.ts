@@ -15,20 +15,20 @@ import { healthOf } from './server/operations/health.ts'
 import { openState, shareState } from './server/operations/open-state.ts'
 import { runSite, type Serving } from './server/operations/run.ts'
 
-/** More than a machine serves at a time; whoever opens them all keeps memory within bounds. */
+/** A machine serves fewer at a time. This limits the memory of open connections. */
 const mostConnections = 10_000
 
 export type RunningSite = Serving & { url: string }
 
 /**
- * Starts the site: Next.js behind a thin server that guards it, stores finished pages and answers in place of what is
- * broken. Resolves when it can answer. `dev` is Next.js with hot reload, nothing stored and no policy.
+ * Starts Next.js behind a thin server that guards it, stores finished pages and answers in place of what is broken.
+ * Resolves when it can answer. With `dev`, Next.js has hot reload, no stored pages and no policy.
  */
 export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<RunningSite> {
   const server = createServer(connectionLimits)
   server.maxConnections = mostConnections
   const drain = drainable(server, { delayMs: config.drainDelayMs })
-  // Next.js keeps connections open that ask for a WebSocket. Only hot reload has one.
+  // Next.js keeps WebSocket connections open. Only hot reload has one.
   const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : createServer(), quiet: false })
   await app.prepare()
   const distDir = join(import.meta.dirname, config.buildFolder)
@@ -68,7 +68,7 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   }
 }
 
-/** Hot reload, and React while one develops, make scripts from strings: previews keep their policy for production. */
+/** Hot reload and React in development make scripts from strings: previews keep their policy for production. */
 function withoutPolicy(response: ServerResponse) {
   const set = response.setHeader.bind(response)
   response.setHeader = (name, value) =>

@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Limits a log that strangers can fill: at most `max` lines in each window, then one with the number omitted. A window
- * begins with a line.
+ * Limits a log that strangers can fill. Each window begins with a line and has `max` lines, then one with the number
+ * omitted.
  */
 export function boundedLog({
   max,

@@ -2,7 +2,7 @@
 export type Keepable = { tags: readonly string[]; until: number; size: number }
 export type TaggedMemory<Item extends Keepable> = ReturnType<typeof taggedMemory<Item>>
 
-/** Evicts by tag, by time, and by least recent use. `limit` and sizes share a unit: bytes, or a count. */
+/** Evicts by tag, time, and least recent use. `limit` and sizes share a unit: bytes, or a count. */
 export function taggedMemory<Item extends Keepable>(limit: number, now: () => number = Date.now) {
   const items = new Map<string, Item>()
   const keysOfTag = new Map<string, Set<string>>()

@@ -7,11 +7,9 @@ export type SiteContent = {
   changed(tags: readonly string[]): Promise<void>
   isOutage(): boolean
   contentfulAnswered(): void
-  /** These tags expire once Contentful responds. */
   contentfulFailed(tags: readonly string[]): void
 }
 
-/** Next.js bundles its own modules, so values pass through the process. */
 const passed = () => processWide<{ content?: SiteContent }>('site content', () => ({}))
 
 export const passSiteContent = (content: SiteContent) => Object.assign(passed(), { content })

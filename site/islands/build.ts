@@ -45,7 +45,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   publicDir: false,
   logLevel: 'warn',
   plugins: [styleModules()],
-  // Tests build islands too, so the result must be equal for every NODE_ENV.
+  // Tests build islands too, so the result must not depend on NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"', ...withoutDevTools, ...define },
   // Saves 0.2 KB of JSX runtime.
   oxc: {
@@ -100,7 +100,6 @@ const islandPlaces = ['packages/{ui,content}/**/enhance.ts', 'site/{preview,feat
 
 const repository = resolve(import.meta.dirname, '../..')
 
-/** Throws for a duplicate name. */
 export function findIslands(folder = repository): Record<string, string> {
   const files = globSync(islandPlaces, {
     cwd: folder,

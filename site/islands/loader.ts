@@ -19,7 +19,7 @@ function watchAll(container: ParentNode) {
     if (!startsLeft.has(element)) watch(element, element.dataset.when)
 }
 
-/** Repeats a click made during loading. Finds the button by index, because React islands render new ones. */
+/** Repeats a click made during loading. Finds the button by index: React islands render new ones. */
 function watch(element: HTMLElement, when?: string, left = maxStarts) {
   if (!left) return
   startsLeft.set(element, left - 1)

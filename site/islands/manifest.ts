@@ -15,7 +15,7 @@ export const islandsBase = '/islands/'
 
 export const islandsFolder = (distDir: string) => join(distDir, 'islands')
 
-/** Outside the folder, because all files in it are served. */
+/** Outside the folder, whose files are all served. */
 const fileOf = (distDir: string) => join(distDir, 'islands-manifest.json')
 
 export const writeManifest = (distDir: string, manifest: IslandsManifest) =>

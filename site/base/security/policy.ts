@@ -37,7 +37,7 @@ export function contentSecurityPolicy(allow: Allowance = {}): string {
   })
 }
 
-/** All stored pages share one policy, so that responses stay small and any page may hold any embed. */
+/** Stored pages share one policy: responses stay small, and any page may hold any embed. */
 export const pagePolicy = ({ contentful, embeds }: Pick<SiteConfig, 'contentful' | 'embeds'>) =>
   contentSecurityPolicy({ media: mediaOrigins(contentful), frames: embeddable(embeds) })
 
@@ -47,8 +47,8 @@ const directives = (all: Record<string, readonly string[]>) =>
     .join('; ')
 
 /**
- * Names are lower case, so that a response can replace one. HSTS is https only, because browsers would also apply it to
- * local services.
+ * Names are lower case, so that a response can replace one. HSTS is https only: browsers would also apply it to local
+ * services.
  */
 export function securityHeaders(siteUrl: string): Record<string, string> {
   return {

@@ -3,8 +3,8 @@ const stored = 30
 const refreshed = 60
 
 /**
- * Browsers revalidate each time. CDNs receive no webhook, so they store a page for 30 seconds; while the site does not
- * respond, for a day.
+ * Browsers revalidate each time. CDNs receive no webhook, so they store a page for 30 seconds; while the site is
+ * silent, for a day.
  */
 export const sharedFor = sharedHeader(stored, refreshed)
 

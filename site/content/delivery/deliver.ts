@@ -21,19 +21,19 @@ type DeliveryRequest<Some extends DeliveredParts> = {
 export type Delivery<Some extends DeliveredParts = Delivered> = {
   delivered: Some | undefined
   tags: string[]
-  /** Expires at this time (Unix milliseconds). */
+  /** Unix milliseconds of expiry. */
   until: number
 }
 
 /**
- * Milliseconds. Webhooks expire content; the day is a backstop. Copies expire once Contentful responds, except one read
- * while the outage ended.
+ * Webhooks expire content; the day is a backstop. Copies expire once Contentful responds, except one read while the
+ * outage ended.
  */
 export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
 
 /**
- * Falls back to the last good copy. `undefined` only means a well-formed empty response; an outage without a copy
- * throws UpstreamError.
+ * Falls back to the last good copy. `undefined` means a well-formed empty response; an outage without a copy throws
+ * UpstreamError.
  */
 export async function deliver<Some extends DeliveredParts>(
   wanted: DeliveryRequest<Some>,

@@ -23,7 +23,6 @@ export async function loadIndex() {
   return index.ready()
 }
 
-/** Cached for each rendering. */
 export const loadPlace = cache(async (path: string): Promise<Place | undefined> => {
   const place = isNowhere(path) ? undefined : await placeAt(plainPath(path))
   note({ tags: [tagOf.path(plainPath(path))], isMissing: place === undefined })
@@ -37,7 +36,7 @@ async function placeAt(path: string): Promise<Place | undefined> {
   return foundPlace(path) ?? resolve(path, index, Date.now())
 }
 
-/** Omits unreleased entries. Cached for each rendering. */
+/** Omits unreleased entries. */
 export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delivered | undefined> => {
   const { delivered, ...noted } = shownNow(
     await deliver({

@@ -11,7 +11,7 @@ import type { Delivery } from './deliver.ts'
 
 export type Released = {
   delivered: Delivered
-  /** Unix milliseconds; undefined if no entry waits. */
+  /** Unix milliseconds. */
   nextAt?: number | undefined
 }
 
@@ -28,7 +28,6 @@ export function shown(delivery: Delivery, at: { now: number; spaceOf: SpaceOf })
   }
 }
 
-/** Removes unreleased entries and all links to them. */
 export function released(
   delivered: Delivered,
   { now, spaceOf }: { now: number; spaceOf: SpaceOf },

@@ -9,7 +9,7 @@ type Options = Kept & { expire(tags: readonly string[]): Promise<void> }
 type Fingerprints = Partial<Record<Space, string>>
 
 const key = 'fingerprints'
-/** Milliseconds; longer than copies are useful. */
+/** Longer than copies are useful. */
 const keptMs = 30 * 86_400_000
 
 /**
@@ -25,7 +25,7 @@ export async function catchUp({ source, copies, expire }: Options) {
   await keep(copies, current)
 }
 
-/** Stores the state after webhooks, so that the next start does not expire again. */
+/** Stores the state after webhooks, so that the next start expires nothing again. */
 export async function noteState({ source, copies }: Kept) {
   await keep(copies, await fetchAll(source))
 }

@@ -11,11 +11,11 @@ import { catchUp, noteState } from './catch-up.ts'
 import { indexCopy } from './index-copy.ts'
 import { recovery } from './recovery.ts'
 
-/** Milliseconds after a webhook: Contentful's CDN may be old for up to a minute. The local service has no CDN. */
+/** Contentful's CDN may be old for up to a minute after a webhook. The local service has no CDN. */
 const laterMs = [5_000, 65_000]
 /** Milliseconds after the last expiry before the state is stored. */
 const quietMs = 3000
-/** Milliseconds to wait at the start. */
+/** The start waits this long. */
 const patienceMs = 1500
 
 export type ContentChanges = Awaited<ReturnType<typeof contentChanges>>

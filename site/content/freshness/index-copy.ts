@@ -3,10 +3,9 @@ import { log } from '../../base/log.ts'
 import { lastGood } from '../delivery/last-good.ts'
 import type { Saved } from '../index/contents.ts'
 
-/** Milliseconds. The index has many megabytes, and editors publish in bursts. */
+/** The index has many megabytes, and editors publish in bursts. */
 const quietMs = 5_000
 
-/** For starts during an outage. */
 export function indexCopy(cabinet: Cabinet) {
   const copies = lastGood(() => cabinet)
   let waiting: NodeJS.Timeout | undefined

@@ -31,10 +31,7 @@ const lookAgainMs = 1000
 
 export const indexTag = 'content index'
 
-/**
- * In memory, kept current by webhooks: lists send no requests, and paths without a page cost neither requests nor
- * memory.
- */
+/** In memory, kept current by webhooks: lists send no requests, and unknown paths cost neither requests nor memory. */
 export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn, now = Date.now }: Options) {
   const known = contents(spaceOf, warn)
   const dirty: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
@@ -130,7 +127,6 @@ export function contentIndex({ scan, spaceOf, isAway, failed, found, copy, warn,
     return known
   }
 
-  /** Checks at most once a second. */
   async function look(): Promise<Contents> {
     await ready()
     if (isAway() || now() - lookedAt < lookAgainMs) return known

@@ -63,7 +63,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
   }
 
   return {
-    /** Removes items that were asked for but not found. Returns the changed items. */
+    /** Removes items that were asked for but not found. */
     apply(space: Space, { roots, part }: Scan, asked: readonly string[] = []): IndexChange[] {
       const known = parts[space] ?? { entries: {}, assets: {} }
       parts[space] = known
@@ -96,7 +96,6 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     contains(space: Space, id: string, tags: readonly string[]) {
       trees.set(tagOf.item(space, id), tags)
     },
-    /** `now` is in Unix milliseconds. */
     noteChange(tags: readonly string[], now: number) {
       const changed = new Set(tags)
       for (const [key, tree] of trees) if (tree.some((tag) => changed.has(tag))) changedAt.set(key, now)
@@ -120,7 +119,6 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
       return found as readonly Item[] as readonly Item<Type>[]
     },
     isAsset: (space: Space, id: string) => links().assets.has(tagOf.item(space, id)),
-    /** Differs for each state of the index. */
     version: () => version,
     size: () => items.size,
     /** An ISO date. */
@@ -159,7 +157,6 @@ function pathsOf(items: Iterable<Item>, warn: (message: string) => void): ItemsA
   return paths
 }
 
-/** Returns the oldest released entry, else the oldest. */
 const shownOf = (items: readonly Item[] = [], now: number): Item | undefined =>
   items.find((item) => isReleased(item, now)) ?? items[0]
 

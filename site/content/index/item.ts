@@ -24,7 +24,7 @@ export type Item<Type extends ListedType = ListedType> = {
   updatedAt: number
   /** Number of publications. */
   revision: number
-  /** Unix milliseconds from which visitors see the entry; undefined without a release date. */
+  /** Unix milliseconds from which visitors see the entry. */
   releaseAt: number | undefined
   /** In `plainPath` form. */
   path: string | undefined
@@ -35,7 +35,6 @@ export type Item<Type extends ListedType = ListedType> = {
 
 type SpaceOf = (spaceId: string) => Space | undefined
 
-/** Undefined for unlisted types. */
 export function itemOf(delivered: Delivered, spaceOf: SpaceOf): Item | undefined {
   const { space, root, parts } = delivered
   const wire = resolve(delivered, spaceOf)
@@ -67,7 +66,6 @@ function tagOfLink(link: ReturnType<typeof linksIn>[number], home: Space, spaceO
   return away ? [tagOf.item(away, target.id)] : []
 }
 
-/** `now` is in Unix milliseconds. */
 export const isReleased = ({ releaseAt }: Pick<Item, 'releaseAt'>, now: number) =>
   releaseAt === undefined || releaseAt <= now
 

@@ -9,7 +9,6 @@ export type Listing<Type extends ListedType = ListedType> = {
   until: number
 }
 
-/** Returns released entries only. */
 export function entriesOf<Type extends ListedType>(
   list: List<Type>,
   contents: Pick<Contents, 'of'>,

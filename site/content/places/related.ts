@@ -64,7 +64,6 @@ function factsOf(article: Article): Facts {
   if (known) return known
   const { tags, publicationDate } = article.entry.fields
   const made = {
-    // Ignores case and spaces.
     tags: [...new Set(tags.map((tag) => tag.trim().toLowerCase()))],
     time: timeOf(publicationDate) ?? Number.NEGATIVE_INFINITY,
   }

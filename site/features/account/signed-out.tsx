@@ -7,7 +7,6 @@ import { messages } from './messages.ts'
 
 type Props = { path: AccountPath; title: string }
 
-/** Asks the provider once a day whether it knows the visitor. */
 export async function SignedOut({ path, title }: Props) {
   await signInSilently(path)
   return (

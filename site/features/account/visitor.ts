@@ -7,7 +7,6 @@ type Visit = Parameters<typeof sessionOf>[0]
 
 export const visitorOfPage = async () => visitorOf({ headers: await headers() })
 
-/** Returns undefined without a session. `platform` is undefined while the identity provider gives no token. */
 export async function visitorOf(visit: Visit) {
   const visitor = await visitorFrom(visit, { sessionOf, accessTokenOf })
   if (!visitor) return undefined

@@ -2,7 +2,7 @@ export type Allowed = { preferences: boolean; statistics: boolean; marketing: bo
 
 /** Written by the consent frame. */
 export type ConsentChoice = Allowed & {
-  /** Milliseconds since 1970. The site asks again then. */
+  /** Unix milliseconds. The site asks again then. */
   until: number
   cookies: Record<string, string>
 }

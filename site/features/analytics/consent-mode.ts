@@ -18,7 +18,7 @@ export const consentMode = (allowed: Allowed): Record<string, Signal> =>
     ),
   )
 
-/** The `consent default` before any choice; a choice is sent as `consent update`. */
+/** The `consent default`; a choice is sent as `consent update`. */
 export const consentDefaults: Record<string, Signal> = {
   ...consentMode({ preferences: false, statistics: false, marketing: false }),
   security_storage: 'granted',

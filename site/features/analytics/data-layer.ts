@@ -84,7 +84,6 @@ function start(consent: object): Running {
 /** The key is repeated, because an import would put another file into every page. */
 const tagCookiesKey: typeof consent.tagCookiesKey = 'tag-cookies'
 
-/** Returns an empty object without storage. */
 function keptCookies(): unknown {
   try {
     return JSON.parse(localStorage[tagCookiesKey])

@@ -6,7 +6,7 @@ import { offeredItem } from './offered-item.ts'
 
 type Record = (event: AnalyticsEvent) => void
 
-/** It reads attributes of the markup, so no other part of the page knows of it. */
+/** It reads attributes, so no other part of the page knows of it. */
 export function watchPage(record: Record, signal: AbortSignal) {
   const shown = () => {
     record({
@@ -19,7 +19,7 @@ export function watchPage(record: Record, signal: AbortSignal) {
     if (offered)
       whenViewerIsKnown(() => record({ event: 'view_item', items: [offeredItem(offered)] }), signal)
   }
-  // The back/forward cache shows the page once more.
+  // The back/forward cache shows the page again.
   addEventListener('pageshow', ({ persisted }) => persisted && shown(), { signal })
   document.addEventListener(
     advertisementClicked,

@@ -7,7 +7,6 @@ import { BookSearchIsland } from './island.tsx'
 import { messages } from './messages.ts'
 import { bookSearchPath, longestQuery } from './paths.ts'
 
-/** Without JavaScript, the form leads to a page of results. */
 export const BookSearch = ({ query }: { query?: string }) => (
   <BookSearchIsland className={styles.search}>
     <search>

@@ -29,7 +29,7 @@ export function enhance(element: HTMLElement): () => void {
   const showTyped = () => show(field?.value ?? '')
 
   field?.addEventListener('input', showTyped, { signal })
-  // Text typed while the terms loaded counts. Without terms, the form leads to the page of results.
+  // Text typed during the load counts. Without terms, the form leads to the page of results.
   loadTerms(signal)
     .then((loaded) => {
       terms = loaded

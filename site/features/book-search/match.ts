@@ -1,4 +1,4 @@
-/** Each word of the query must start a word of the texts. An empty query matches. */
+/** Each word of the query must start a word of the texts. */
 export function matches(query: string, texts: readonly string[]): boolean {
   const words = texts.flatMap(wordsOf)
   return wordsOf(query).every((wanted) => words.some((word) => word.startsWith(wanted)))

@@ -5,7 +5,6 @@ import type { BookSearchTerms } from './terms.ts'
 export type Narrowed = {
   paths: ReadonlySet<string>
   suggestions: readonly string[]
-  /** Empty for an empty query. */
   status: string
 }
 

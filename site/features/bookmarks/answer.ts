@@ -13,7 +13,6 @@ import type { ViewerBookmark } from '../viewer-data/viewer-answer.ts'
 
 export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts'>
-  /** `platform` is undefined while the identity provider gives no token. */
   signedIn(request: Request): Promise<{ session: Session; platform: Platform | undefined } | undefined>
   index(): Promise<Contents>
   forget(session: Session): Promise<void>

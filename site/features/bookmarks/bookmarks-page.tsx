@@ -50,7 +50,7 @@ const bookmarksPerPage = 12
 
 export type ShownBookmark = { bookmark: Bookmark; item: Item | undefined }
 
-/** Returns the newest first. A page outside the range becomes the nearest one. */
+/** A page outside the range becomes the nearest one. */
 export function shownBookmarks(
   bookmarks: readonly Bookmark[],
   index: Pick<Contents, 'item'>,

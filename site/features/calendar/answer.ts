@@ -19,7 +19,7 @@ import { messages } from './messages.ts'
 
 export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
-  /** Both reject when Contentful does not answer and there is no copy. */
+  /** Both reject without content or a copy. */
   schedule(space: string, id: string): Promise<Schedule | undefined>
   edition(key: string): Promise<EditionSource | undefined>
   isOutage(): boolean
@@ -106,7 +106,6 @@ const editionPath = (key: string) => `/api/calendar/edition/${key}.ics`
 
 const partNames = ['day', 'session', 'sessions'] as const
 
-/** `part` is undefined for the whole schedule. */
 function readPart(query: URLSearchParams): { part?: SchedulePart } | { problem: string } {
   const [chosen, ...others] = partNames.flatMap((name) =>
     query.getAll(name).map((value) => ({ name, value })),

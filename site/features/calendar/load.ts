@@ -5,7 +5,6 @@ import type { Item } from '../../content/index/item.ts'
 
 type Index = Pick<Contents, 'item' | 'of'>
 
-/** Returns undefined for an unpublished schedule. */
 export function scheduleIn(index: Index, space: string, id: string): Schedule | undefined {
   const known = spaces.find((each) => each === space)
   const item = known && index.item(known, id)
@@ -14,7 +13,6 @@ export function scheduleIn(index: Index, space: string, id: string): Schedule | 
   return { ...item, edition }
 }
 
-/** Returns undefined for an unpublished edition. */
 export function editionIn(index: Index, key: string): EditionSource | undefined {
   const edition = index.of('eventEdition').find(({ entry }) => entry.fields.key === key)
   return edition && { ...edition, schedules: schedulesOf(edition, index) }

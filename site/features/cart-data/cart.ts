@@ -48,7 +48,7 @@ export function roomFor(cart: Cart, variantId: string): number {
   return isVariantId(variantId) && lineCount(cart) < cartLimits.lines ? cartLimits.maxQuantity : 0
 }
 
-/** Respects the limits, and replaces attributes with the same key. Ignores a quantity that is no positive number. */
+/** Replaces attributes with the same key. Ignores a quantity that is no positive number. */
 export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: CartLine): Cart {
   const added = Math.min(Math.floor(quantity), roomFor(cart, variantId))
   if (!(added >= 1)) return cart
@@ -57,7 +57,7 @@ export function add(cart: Cart, { variantId, quantity, customAttributes = [] }: 
   return withLine(cart, variantId, entryWith((entry?.quantity ?? 0) + added, attributes))
 }
 
-/** Respects the limits. Ignores an unknown variant or a value that is no number. */
+/** Ignores an unknown variant or a value that is no number. */
 export function setQuantity(cart: Cart, variantId: string, quantity: number): Cart {
   const entry = entryOf(cart, variantId)
   if (!entry || Number.isNaN(quantity)) return cart

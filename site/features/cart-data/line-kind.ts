@@ -4,17 +4,15 @@ type Line = { customAttributes?: readonly CustomAttribute[] | undefined }
 
 /**
  * Lines with one id form a group, such as a registration: the shop sells them only together, and only the group's page
- * changes quantities. The feature that owns the group defines its kind.
+ * changes quantities. The group's feature defines its kind.
  */
 export type LineKind = {
   groupsIn(lines: readonly Line[]): string[]
-  /** Visitors do not see ids. */
   isIdKey(key: string): boolean
   changePath: string
   confirmationPath(id: string): string
-  /** Renews the reservations before the checkout opens. Throws if one is gone. */
+  /** Renews the reservations. Throws if one is gone. */
   hold(cart: Cart): Promise<void>
-  /** Returns undefined if the answer has no form. */
   choiceForm(unsold: Record<string, unknown>): ChoiceForm | undefined
   messages: LineKindMessages
 }
@@ -32,7 +30,6 @@ type LineKindMessages = {
   breaks(count: number): string
   removeAll: string
   confirmation: string
-  /** The cart differs from the reservation, or the reservation has ended. */
   differs: string
   /** Without all lines of a group, there is no checkout. */
   unsold: string

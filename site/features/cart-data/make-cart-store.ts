@@ -22,7 +22,6 @@ export function makeCartStore(browser: () => CartBrowser) {
     return read
   }
 
-  /** Returns null when the browser forbids access. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -62,13 +61,13 @@ export function makeCartStore(browser: () => CartBrowser) {
     if (persisted) tell()
   }
 
-  /** Holds a lock against other tabs. Browsers without locks change the cart in one synchronous step. */
+  /** Holds a lock against other tabs. Without locks, the change is one synchronous step. */
   async function alone<Result>(work: () => Result): Promise<Result> {
     const { locks } = browser().navigator
     return locks ? await locks.request(cartKey, work) : work()
   }
 
-  /** The change gets the currently stored cart, because another tab may have changed it. */
+  /** Another tab may have changed the stored cart. */
   const changeCart = (change: (cart: Cart) => Cart): Promise<Cart> =>
     alone(() => {
       const before = readCart()
@@ -82,7 +81,7 @@ export function makeCartStore(browser: () => CartBrowser) {
   return {
     readCart,
     changeCart,
-    /** Calls the listener at once, and after each change in any tab. Returns a function that ends it. */
+    /** Calls the listener at once, and after each change in any tab. */
     onCart(listener: Listener): () => void {
       if (listeners.size === 0) {
         browser().addEventListener('storage', noteStorage)
@@ -97,12 +96,11 @@ export function makeCartStore(browser: () => CartBrowser) {
         browser().removeEventListener('pageshow', notePage)
       }
     },
-    /** Returns false when the cart is lost with the page, because the browser has no storage or no room. */
+    /** False if the cart is lost with the page, because the browser has no storage or no room. */
     isCartKept(): boolean {
       readCart()
       return unsaved === undefined
     },
-    /** Resolves with the dropped parts. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
       if (dropped.length > 0) await changeCart((cart) => ({ ...cart }))

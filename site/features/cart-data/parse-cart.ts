@@ -16,12 +16,12 @@ export type Dropped =
   | { reason: 'line'; variantId: string }
   /** The quantity was reduced to the limit. */
   | { reason: 'quantity'; variantId: string }
-  /** Some attributes of the line were left out. */
+  /** Some attributes were left out. */
   | { reason: 'attributes'; variantId: string }
 
 export type ParsedCart = { cart: Cart; dropped: readonly Dropped[] }
 
-/** Always returns a valid cart, because a browser's storage can contain anything. */
+/** Always valid, because a browser's storage can contain anything. */
 export function parseCart(text: string | null): ParsedCart {
   if (text === null) return { cart: emptyCart, dropped: [] }
   const stored = fromJson(text)

@@ -4,7 +4,6 @@ import styles from './cart-page.module.css'
 
 type Props = { supportEmail: string }
 
-/** Only the browser has the lines. */
 export function CartPage({ supportEmail }: Props) {
   const mail = (
     <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">

@@ -49,7 +49,6 @@ export const messages = {
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
 } as const
 
-/** Returns undefined when nothing was lost. */
 export function droppedWords(dropped: readonly Dropped[]): string | undefined {
   const reasons = new Set(dropped.map(({ reason }) => reason))
   if (reasons.has('text'))

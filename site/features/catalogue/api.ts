@@ -10,7 +10,7 @@ import { messages } from './messages.ts'
 
 type Product = Entry<'product'>
 
-/** Rejects with UpstreamError when Contentful does not answer and there is no copy. */
+/** Rejects with UpstreamError without content or a copy. */
 export type LoadProducts = () => Promise<readonly Product[]>
 
 /** Seconds for browsers and CDNs. */

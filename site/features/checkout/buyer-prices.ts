@@ -2,14 +2,13 @@ import type { CreatedCheckout, Difference } from './created-checkout.ts'
 
 /** Cents for one piece. */
 export type BuyerPrice = {
-  /** Includes the option. */
   name: string
   shownCents: number
   /** `signedOut`: the shop does not know the buyer. */
   atList(listCents: number): { yourCents: number; signedOutCents: number }
 }
 
-/** The key is a variant's number. Returns undefined for an unknown variant. */
+/** The key is a variant's number. */
 export type BuyerPrices = (variantId: string) => BuyerPrice | undefined
 
 export function forBuyer(created: CreatedCheckout, prices: BuyerPrices): CreatedCheckout {

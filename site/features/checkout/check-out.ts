@@ -17,7 +17,6 @@ export type CheckoutSteps = {
   decline(): void
   /** Steps 4 and 5: the server gets the access token, and with it the link. */
   signInLink(checkoutUrl: string): Promise<CheckoutLink>
-  /** What costs more because the shop did not sign the visitor in. */
   withoutSignIn(created: CreatedCheckout): readonly Difference[]
   leave(url: string): void
   resetCart(created: CreatedCheckout): Promise<void>

@@ -9,7 +9,7 @@ export type CheckoutState =
   | { phase: 'idle'; problem?: CheckoutProblem }
   | { phase: 'busy' }
   | ({ phase: 'review' } & Review)
-  /** The shop cannot sell some lines of a group, so there is no checkout. */
+  /** The shop cannot sell some lines of a group. */
   | { phase: 'unsold'; unsold: UnsoldGroup }
   | { phase: 'leaving' }
 
@@ -51,7 +51,6 @@ export function nextCheckout(state: CheckoutState, event: CheckoutEvent): Checko
 
 type CheckoutContents = { cart?: object; variantId?: string; items?: readonly unknown[] }
 
-/** A cart, a variant id or cart items are enough. */
 export const hasNothingToBuy = ({ cart = {}, variantId = '', items = [] }: CheckoutContents) =>
   Object.keys(cart).length === 0 && variantId === '' && items.length === 0
 

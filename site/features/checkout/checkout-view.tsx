@@ -7,7 +7,7 @@ import type { CheckoutProblem, CheckoutState } from './checkout-state.ts'
 import { messages } from './messages.ts'
 import type { Review, Unsold } from './review.tsx'
 
-/** The dialogs load with a checkout, because other carts do not need them. */
+/** The dialogs load with a checkout, because other carts need none. */
 export type Dialogs = { Review: typeof Review; Unsold: typeof Unsold }
 
 type Props = {

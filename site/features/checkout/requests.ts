@@ -7,7 +7,7 @@ import type { CheckoutLink, CreatedCheckout, UnsoldGroup, UnsoldLines } from './
 /** Longer than the server waits for a service. */
 const deadlineMs = 8000
 
-/** The same key gets the same cart. Resolves with `false` if there is none. Throws CheckoutError. */
+/** Resolves with `false` if there is no cart. Throws CheckoutError. */
 export async function requestCheckout(
   lines: readonly CartLine[],
   { key, lineKind }: { key: string; lineKind: LineKind },

@@ -29,7 +29,7 @@ export function Review({ differences, canGoOn, onDecision }: Props & ReviewConte
 
 type UnsoldProps = Props & { unsold: UnsoldGroup; messages: LineKind['messages'] }
 
-/** Without these lines no checkout is possible: the form opens the page on which the visitor chooses others. */
+/** Without these lines no checkout is possible: the form opens the page to choose others. */
 export const Unsold = ({ unsold: { differences, form }, messages: said, onDecision }: UnsoldProps) => (
   <Told title={said.unsold} differences={differences}>
     <p>{said.noneCharged}</p>

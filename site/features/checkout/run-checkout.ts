@@ -3,6 +3,6 @@ import { type Purchase, stepsOf } from './steps-of.ts'
 
 export { Review, Unsold } from './review.tsx'
 
-/** Carts load this file only after a click. */
+/** Loads only after a click. */
 export const runCheckout = (purchase: Purchase, agreesTo: CheckoutSteps['agreesTo']) =>
   checkOut({ ...stepsOf(purchase), agreesTo })

@@ -11,7 +11,7 @@ import { requestCheckout, requestSignInLink } from './requests.ts'
 export type Purchase = {
   lineKind: LineKind
   cart?: Cart
-  /** Buys this variant instead of the cart, which keeps its lines. */
+  /** Buys this variant; the cart keeps its lines. */
   variantId?: string
   items?: readonly AnalyticsItem[]
   prices?: BuyerPrices
@@ -36,7 +36,7 @@ export function stepsOf({
       const created = await requestCheckout(lines, { key: checkoutKey(), lineKind })
       return created && forBuyer(created, prices)
     },
-    // The shop may have more at the next attempt, so that cart is new.
+    // The shop may have more at the next attempt.
     decline: () => checkoutNotes.key.remove(),
     signInLink: requestSignInLink,
     withoutSignIn: (created) => withoutSignIn(created, prices),

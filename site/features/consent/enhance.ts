@@ -22,7 +22,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
       tagCookies = localStorage[tagCookiesKey]
       choice = JSON.parse(localStorage[choiceKey])
     } catch {
-      // Nothing is stored, or the browser forbids storage: then the choice holds for this page.
+      // Without storage, the choice holds for this page.
     }
     if (!choice || !(choice.until > Date.now())) return frame.isConnected || ask('')
     close()

@@ -9,7 +9,7 @@ type Options = {
   now?: number
 }
 
-/** Answers editors about the page at `?path=` without caching. Refuses other browsers. */
+/** Answers editors about the page at `?path=`. Refuses other browsers. */
 export async function answerEditor(
   request: Request,
   { secret, load, now = Date.now() }: Options,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 const lifetimeSeconds = 30 * 86_400
-/** The server checks the signed proof; the hint is only a cheap pre-check. */
+/** The server checks the signed proof; the hint is a cheap pre-check. */
 const names = { proof: 'editor', hint: 'editor_hint' } as const
 
 type SignedClock = { secret: string; now: number }

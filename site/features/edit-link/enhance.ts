@@ -23,7 +23,6 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-/** Resolves with undefined if the visitor is no editor or the page does not exist. */
 async function fetchAddress(signal: AbortSignal): Promise<string | undefined> {
   const answer = await fetch(`/api/editor/link?path=${encodeURIComponent(location.pathname)}`, { signal })
   if (!answer.ok) return undefined
@@ -43,7 +42,7 @@ function linkTo(url: string) {
 
 const tabClass = `${styles.tab} ${styles.upper}`
 
-/** The place of the island `page-entries`: its button needs no React before its first use. */
+/** The island `page-entries` starts here: its button needs no React before its first use. */
 function placeOfEntries(path: string): HTMLElement {
   const place = document.createElement('div')
   place.dataset.island = 'page-entries'

@@ -14,7 +14,6 @@ const { portalId: portal, formId: form } = models.form.fields
 const isForm = ({ portalId, formId }: FormRef) =>
   new RegExp(portal.pattern).test(portalId) && new RegExp(form.pattern).test(formId)
 
-/** Answers 404 for invalid ids and unconfigured accounts. */
 export function answerForm(asked: FormRef, config: FormConfig): Response {
   const isOurs = config.formPortals.length === 0 || config.formPortals.includes(asked.portalId)
   if (!isForm(asked) || !isOurs) return new Response('There is no such form.', { status: 404 })

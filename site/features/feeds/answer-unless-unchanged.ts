@@ -4,7 +4,7 @@ import { sharedFor } from '../../base/security/shared-for.ts'
 type SharedFile = {
   body: Buffer<ArrayBuffer>
   type: string
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   updated?: number | undefined
   headers?: Readonly<Record<string, string>>
 }
@@ -13,7 +13,7 @@ export function answerUnlessUnchanged(
   asked: Headers,
   { body, type, updated, ...file }: SharedFile,
 ): Response {
-  // The tag is weak, because the file is sent with different compressions.
+  // The tag is weak, because the file has different compressions.
   const etag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`
   const headers = {
     ...file.headers,

@@ -19,7 +19,7 @@ import { orUnavailable } from './or-unavailable.ts'
 
 type Options = {
   config: Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful' | 'feedAuthority'>
-  /** Rejects when Contentful does not answer and there is no copy. */
+  /** Rejects without content or a copy. */
   load(source: string): Promise<readonly FeedEntry[]>
   isOutage(): boolean
   newest: number

@@ -4,7 +4,7 @@ import { entriesOf } from '../../content/places/entries-of.ts'
 
 export const newest = 50
 
-/** Rejects with UpstreamError when there is neither content nor a copy. */
+/** Rejects with UpstreamError without content or a copy. */
 export async function loadFeed(source: string): Promise<FeedEntry[]> {
   const { items } = entriesOf(sourceNamed(source).list, await loadIndex(), { now: Date.now() })
   return items.map(({ entry, createdAt, updatedAt }) => ({

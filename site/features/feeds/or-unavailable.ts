@@ -1,6 +1,6 @@
 import { problem } from '../../base/security/problem.ts'
 
-/** Answers 503 in an outage without a copy of the content. */
+/** Answers 503 in an outage without a copy. */
 export async function orUnavailable(
   { isOutage }: { isOutage(): boolean },
   message: string,

@@ -41,10 +41,9 @@ export const enhance: Enhance<WidgetProps['mySchedule']> = (element, schedule) =
 
 const requestTimeoutMs = 10_000
 
-/** Rejects when the site does not answer. */
 const fetchChosen = (schedule: string) => requestChosen(schedule)
 
-/** Resolves with the stored choice, because another device may have saved a newer one. */
+/** Resolves with the stored choice, which another device may have changed. */
 const saveChosen = (schedule: string, { sessions, at }: Chosen) =>
   requestChosen(schedule, {
     method: 'PUT',

@@ -34,7 +34,7 @@ export function keepWithAccount({ store, load, save, say }: Account) {
     else say(false)
   }
 
-  /** After a failure, the next change tries again. */
+  /** After a failure, the next change retries. */
   async function changed() {
     const id = owner
     const sent = store.current()

@@ -83,7 +83,7 @@ function Group({ item, path }: { item: NavLink; path: string | undefined }) {
 /** Nothing leads away from the registration. */
 const fallInstituteRegistration = '/fall-institute/registration'
 
-/** A navigation claims its page, the pages below, and the pages of its items. The longest path wins. */
+/** A navigation claims its page, the pages below, and those of its items. The longest path wins. */
 export function subNavigationOf(path: string, navigations: readonly NavLink[]): NavLink | undefined {
   const current = listPath(path)
   if (isAt(current, fallInstituteRegistration)) return undefined

@@ -12,10 +12,7 @@ type FrameOptions = {
   body?: string
 }
 
-/**
- * Isolates another company's script from the site's origin: it can read neither the page around it nor the session, and
- * sets no cookie.
- */
+/** Isolates another company's script: it can read neither the page around it nor the session, and sets no cookie. */
 export function framePage(options: FrameOptions): Response {
   const { title, provider, script, style = '', body = '' } = options
   const code = `(() => {${frameSetup}${script}})()`

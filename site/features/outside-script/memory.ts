@@ -1,4 +1,4 @@
-/** Runs in a sandboxed frame. The storage ends with the page. */
+/** Runs in a sandboxed frame. */
 export const memoryCode = `
   const memory = () => {
     const kept = new Map()

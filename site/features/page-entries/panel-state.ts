@@ -17,7 +17,7 @@ export type PanelEvent =
 
 export const closed: PanelState = { phase: 'closed' }
 
-/** The panel loads at each opening, because an editor may have published. */
+/** The panel loads at each opening: an editor may have published. */
 export function nextPanel(state: PanelState, event: PanelEvent): PanelState {
   if (event.type === 'close') return closed
   if (event.type === 'toggle') return state.phase === 'closed' ? { phase: 'loading' } : closed

@@ -16,7 +16,7 @@ type Options = {
 /** A drawing takes up to 50 ms of the processor, and anybody may request one. */
 const inTurn = atMost(2)
 
-/** Resolves with a PNG. Rejects with BusyError while too many are requested. */
+/** Resolves with a PNG. Rejects with BusyError. */
 export const draw = (picture: PagePicture, options: Options): Promise<ArrayBuffer> =>
   inTurn(async () => {
     const { organisation, scheme, fonts = join(process.cwd(), 'styles/fonts') } = options
@@ -29,7 +29,7 @@ export const draw = (picture: PagePicture, options: Options): Promise<ArrayBuffe
 const coverQuery = `?h=${coverHeight}&fit=scale&fm=jpg&q=80`
 const longestMs = 3000
 
-/** Resolves with a data URL; undefined if the cover fails, because it is optional. */
+/** Resolves with a data URL; undefined if the optional cover fails. */
 async function coverAt(url: string): Promise<string | undefined> {
   try {
     const answer = await fetch(url, { signal: AbortSignal.timeout(longestMs) })

@@ -8,7 +8,6 @@ import type { Place } from '../../content/places/resolve.ts'
 import { messages as topicsMessages } from '../../page/topics/messages.ts'
 import { messages } from './messages.ts'
 
-/** Returns undefined for a redirect. */
 export function pictureOf(place: Place, organisation: { name: string }): PagePicture | undefined {
   if (place.kind === 'redirect') return undefined
   if (place.kind === 'topics')

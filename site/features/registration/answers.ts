@@ -4,7 +4,6 @@ export type Step = (typeof steps)[number]
 
 export const courseDays = [1, 2, 3, 4, 5, 6, 7] as const
 
-/** `many` fields have a list of values. */
 export const fieldsOf = {
   1: { one: [...courseDays.map((day) => `course-${day}` as const), 'join'], many: ['waiting'] },
   2: { one: ['guests', 'guest-1', 'guest-2', 'guest-3', 'guest-4'], many: [] },
@@ -26,7 +25,7 @@ export const fieldsOf = {
       'visa',
       'sponsorOptOut',
     ],
-    // `fromProfile` is hidden. It names the parts of the profile that the form showed.
+    // `fromProfile` is hidden, and names the shown parts of the profile.
     many: ['diet', 'fromProfile'],
   },
   7: { one: [], many: [] },

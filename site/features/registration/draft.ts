@@ -7,17 +7,17 @@ export type Draft = {
   /** The subject at the identity provider. */
   owner?: string
   answers: { readonly [S in Step]?: StepAnswers }
-  /** Milliseconds since 1970. The draft replaced a submitted one then, and contains no earlier change. */
+  /** Unix milliseconds when the draft replaced a submitted one. It contains no earlier change. */
   restartedAt?: number
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   submittedAt?: number
 }
 
 export type StepAnswers = {
-  /** Values as entered, so they may be invalid. */
+  /** As entered, so they may be invalid. */
   values: Readonly<Record<string, string | readonly string[]>>
-  /** Last change, in milliseconds since 1970. */
+  /** Last change, in Unix milliseconds. */
   at: number
-  /** True after an attempt to continue, so that the step shows its problems. */
+  /** True after an attempt to continue: the step shows its problems. */
   isAttempted: boolean
 }

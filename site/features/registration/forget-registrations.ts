@@ -5,8 +5,8 @@ import type { CheckoutNotes } from '../checkout/pending/settle.ts'
 import { registrationsIn } from './line-kind/registered-lines.ts'
 
 /**
- * Removes lines that name the attendee and the guests. The server keeps the registrations, and “Add to cart again”
- * restores the lines.
+ * The lines name the attendee and the guests. The server keeps the registrations, and “Add to cart again” restores the
+ * lines.
  */
 export async function forgetRegistrations({
   pending,

@@ -6,7 +6,6 @@ export const submitRoute = '/api/registration/submit'
 
 type StepAddress = { edition: string; isEdit?: boolean; notice?: Notice | undefined }
 
-/** `isEdit`: the step returns to the review. */
 export function stepPath(step: Step, { edition, isEdit = false, notice }: StepAddress): string {
   const query = new URLSearchParams({ edition, ...(isEdit && { edit: '1' }), ...(notice && { notice }) })
   return `${registrationPath}/${step}?${query}`

@@ -12,7 +12,6 @@ export type SubmitAnswer =
    * one could not save the profile.
    */
   | { outcome: 'submitted'; lines: readonly CartLine[]; total: number; isInProfile?: boolean }
-  /** The registration differs from `shown`. No seats are held. */
+  /** No seats are held. */
   | { outcome: 'changed'; changes: readonly QuoteChange[]; now: Quote }
-  /** An answer of this step is invalid. */
   | { outcome: 'incomplete'; step: Step }

@@ -13,7 +13,6 @@ export type WebhookChange = {
   }
 }
 
-/** Returns undefined for an invalid body. */
 export function changeIn(topic: string | undefined, body: string): WebhookChange | undefined {
   const entity = parsed(body)
   if (topic === undefined || !isRecord(entity) || !isRecord(entity.sys)) return undefined
@@ -39,10 +38,7 @@ function parsed(body: string): unknown {
 /** Saving a draft changes nothing for visitors. */
 const visible = /^ContentManagement\.(Entry|Asset|ContentType)\.(publish|unpublish|archive|delete)$/
 
-/**
- * Returns tags of the entry or asset, of lists of its type, and of a page's paths, which may have been empty. None for
- * an invisible change.
- */
+/** Returns tags of the entry or asset, of lists of its type, and of a page's paths, which may have been empty. */
 export function tagsOfChange({ topic, entity }: WebhookChange, space: Space): string[] {
   const [, kind] = topic.match(visible) ?? []
   if (kind === undefined) return []

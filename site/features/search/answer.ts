@@ -66,7 +66,7 @@ async function answered(load: () => Promise<unknown>, note: (error: Error) => vo
   }
 }
 
-/** Seconds, because the provider may ask to wait until the end of the month. */
+/** Seconds: the provider may ask to wait until the end of the month. */
 const longestWait = 60
 
 function failure({ failure, status, retryAfterMs = 1000 }: UpstreamError): Response {

@@ -1,7 +1,7 @@
 import { boundedLog } from '../../base/bounded-log.ts'
 import { log } from '../../base/log.ts'
 
-/** Writes at most 20 lines a minute, because each visitor may cause one. */
+/** Each visitor may cause a line. */
 export const noteFailure = boundedLog({
   max: 20,
   windowMs: 60_000,

@@ -3,7 +3,7 @@ import { isDrawn } from '../../page/head/picture-addresses.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
 
-/** Drops a picture that several results share, because it says nothing about them. */
+/** A picture that several results share says nothing about them. */
 export function shownResults(results: readonly WebResult[], shortName: string): ShownResult[] {
   const shown = results.map((result) => shownResult(result, shortName))
   const isShared = (picture: string) => shown.filter((result) => result.picture === picture).length > 1
@@ -23,7 +23,7 @@ function shownResult({ url, title, description, thumbnail }: WebResult, shortNam
   }
 }
 
-/** Returns `articles › leadership`; undefined for the home page. */
+/** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {
   const [path = ''] = url.replace(/^https?:\/\//, '').split(/[?#]/)
   const parts = path.split('/').filter(Boolean).map(readable)

@@ -8,7 +8,7 @@ import { readCapped } from '../../base/security/read-capped.ts'
 const maxBytes = 8_192
 
 /**
- * Answers `npm run cli -- doctor` with equal or different for each secret, and never with a value. The front limits
+ * Answers `npm run cli -- doctor` with equal or different for each secret, never with a value. The front limits
  * requests.
  */
 export async function answerSecretCheck(request: Request, config: SiteConfig): Promise<Response> {

@@ -4,7 +4,7 @@ const dayMs = 86_400_000
 /** RFC 9116 recommends less than a year. */
 const validDays = 180
 
-/** RFC 9116. The file stays the same for a day. `now` is in milliseconds. */
+/** The file stays the same for a day. `now` is in milliseconds. */
 export function securityTxt(
   { siteUrl, supportEmail }: Pick<SiteConfig, 'siteUrl' | 'supportEmail'>,
   now: number,

@@ -16,8 +16,8 @@ export const returnToOf = (error: unknown) =>
   error instanceof IdentityRefusedError ? error.returnTo : undefined
 
 /**
- * Checks claims that the SDK does not. Throws IdentityRefusedError if the clocks differ by more than the leeway, or the
- * claims do not name the person.
+ * Checks claims that the SDK does not. Throws IdentityRefusedError if the clocks differ by more than the leeway, or no
+ * claim names the person.
  */
 export function checkIdentity(
   claims: Readonly<Record<string, unknown>>,

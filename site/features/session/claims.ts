@@ -14,7 +14,6 @@ export const keptClaims = (claims: Claims, prefix: string) =>
     ),
   )
 
-/** Returns undefined without the person or the member platform's id. */
 export function sessionFrom(claims: Claims, prefix: string, sid: string | undefined): Session | undefined {
   const userId = textOf(claims[`${prefix}user_id`])
   const subject = textOf(claims.sub)
@@ -33,6 +32,5 @@ export function sessionFrom(claims: Claims, prefix: string, sid: string | undefi
   }
 }
 
-/** The claims are strings or numbers. */
 const textOf = (claim: unknown) =>
   (typeof claim === 'string' && claim !== '') || typeof claim === 'number' ? String(claim) : undefined

@@ -21,7 +21,7 @@ export const cookieNames = (siteUrl: string) =>
 /** The pause after an attempt that did not reach the provider. Otherwise the page would repeat it at once. */
 export const outagePauseSeconds = 300
 
-/** Returns a `Set-Cookie` value. `state` names the request. */
+/** `state` names the request. */
 export const silentCookie = (siteUrl: string, state = 'none', pauseSeconds = silentPauseSeconds) =>
   `${cookieNames(siteUrl).silent}=${state}; Path=/; Max-Age=${pauseSeconds}; HttpOnly; SameSite=Lax${isSecure(siteUrl) ? '; Secure' : ''}`
 

@@ -7,7 +7,7 @@ import { unsentNotes } from './unsent-notes.ts'
 /** A token names one session, or all sessions of a person. */
 export type Ended = { sid?: string | undefined; subject?: string | undefined }
 
-/** Seconds since 1970. */
+/** Unix seconds. */
 export type KnownSession = Ended & { createdAt: number }
 
 const keepMs = sessionSeconds * 1000
@@ -32,8 +32,8 @@ export const endedSessions = (
 
   return {
     /**
-     * Ends what began until `untilSeconds` since 1970. A later sign-in counts, even with the same `sid`. Resolves with
-     * false if the store failed, so that only this process knows.
+     * Ends what began until `untilSeconds` (Unix time). A later sign-in counts, even with the same `sid`. False if the
+     * store failed.
      */
     async note({ sid, subject }: Ended, untilSeconds: number): Promise<boolean> {
       // A logout token with both names one session of that person.
@@ -61,5 +61,5 @@ const sidKey = (sid: string) => `ended-session ${hash(sid)}`
 const subjectKey = (subject = '') => `ended-person ${hash(subject)}`
 const tokenKey = (jti: string) => `logout-token ${hash(jti)}`
 
-/** The names are hashed, because more people may read the store than the cookies. */
+/** More people may read the store than the cookies. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -19,7 +19,7 @@ export type OpenSession = Times & {
 
 type SessionParts = { client: Auth0Client; config: AuthConfig; ended: EndedSessions; now: () => number }
 
-/** Resolves with undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
+/** Undefined if the cookie is cut, foreign, expired, unused for a day, or of an ended session. */
 export async function openSession(visit: Visit, { client, config, ended, now }: SessionParts) {
   if (!hasSessionCookie(visit, config)) return undefined
   const data = await decrypted(visit, { client, config })

@@ -51,7 +51,7 @@ function keep(key: string, attempt: Attempt) {
 const isUsable = (settled: Refreshed, nowMs: number) =>
   settled.phase === 'done' && isFresh(settled.expiresAt, nowMs)
 
-/** `expiresAt` is in seconds since 1970. */
+/** `expiresAt` is in Unix seconds. */
 export const isFresh = (expiresAt: number, nowMs: number) => expiresAt * 1000 > nowMs + marginMs
 const marginMs = 30_000
 

@@ -4,10 +4,10 @@ import { idleSeconds, renewalSeconds, sessionSeconds } from './cookies.ts'
 
 export type Cookie = ReturnType<NextResponse['cookies']['getAll']>[number]
 
-/** Seconds since 1970. Cookies of earlier releases have no last use. */
+/** Unix seconds. Cookies of earlier releases have no last use. */
 export type Times = { createdAt: number; usedAt: number | undefined }
 
-/** Returns seconds since 1970. */
+/** Unix seconds. */
 export const endOf = ({ createdAt, usedAt = Number.POSITIVE_INFINITY }: Times) =>
   Math.min(createdAt + sessionSeconds, usedAt + idleSeconds)
 

@@ -7,9 +7,7 @@ const longest = 1500
 /** These addresses act, or answer no page. */
 const noPage = /^\/(?:auth|api|preview)(?:\/|$)/
 
-/**
- * Returns the home page for an address of another site. The path never begins with `//`, which browsers read as a host.
- */
+/** Returns the home page for another site. The path never begins with `//`, which browsers read as a host. */
 export function safeReturnTo(address: string | null | undefined, siteUrl: string): string {
   const home = new URL(siteUrl)
   const url = within(home, address ?? '')

@@ -13,14 +13,12 @@ export const siteSignIn = (): SignIn => {
   return made
 }
 
-/** Resolves with undefined for a guest. */
 export const sessionOf: SignIn['sessionOf'] = (visit) => siteSignIn().sessionOf(visit)
 
 /** The token must not reach a browser, a page or a log. */
 export const accessTokenOf: SignIn['accessTokenOf'] = (visit, options) =>
   siteSignIn().accessTokenOf(visit, options)
 
-/** This call is no use of the session. */
 export const openFor: SignIn['openFor'] = (visit) => siteSignIn().openFor(visit)
 
 /** Only routes can set cookies. The server in front sets those of a page. */

@@ -42,7 +42,7 @@ export function signIn({
   const ended: EndedSessions = endedSessions(cabinet)
   const parts = { client, config, ended, now }
 
-  /** The token is undefined while the provider gives none. */
+  /** Undefined while the provider gives none. */
   async function tokenFor(request: NextRequest, open: OpenSession): Promise<Token> {
     if (isFresh(open.expiresAt, now())) return { token: open.token, cookies: [] }
     const { refreshToken } = open
@@ -61,18 +61,14 @@ export function signIn({
     renewed(client, withCookies(request, cookies), Math.floor(now() / 1000))
 
   return {
-    /** Resolves with undefined for a guest. */
     sessionOf: async (visit: Visit): Promise<Session | undefined> =>
       (await openSession(visit, parts))?.session,
-    /** This call is no use of the session. Resolves with undefined for a guest. */
+    /** This call is no use of the session. */
     async openFor(visit: Visit) {
       const open = await openSession(visit, parts)
       return open && { session: open.session, seconds: endOf(open) - now() / 1000 }
     },
-    /**
-     * Renews the session unless `isUse` is false. Resolves with undefined for a guest or without a token. Sets no
-     * cookie after a sign-out meanwhile.
-     */
+    /** Renews the session unless `isUse` is false. Sets no cookie after a sign-out meanwhile. */
     async accessTokenOf(visit: Visit, { isUse = true } = {}): Promise<string | undefined> {
       const open = await openSession(visit, parts)
       if (!open) return undefined
@@ -84,7 +80,6 @@ export function signIn({
       if (changed.length > 0) await save(changed)
       return token
     },
-    /** A sign-out also sets `endCookies`. */
     answer: (request: Request, { endCookies }: Pick<AuthParts, 'endCookies'>) =>
       answerAuth(request, { ...parts, endCookies }),
   }

@@ -2,8 +2,7 @@ import { cookieIn, cookieNames } from './cookies.ts'
 import type { Visit } from './open-session.ts'
 
 /**
- * With `prompt=none`, the provider signs in without a question. Returns undefined if the browser was there, or signed
- * out, within a day.
+ * With `prompt=none`, the provider asks no question. Undefined if the browser was there, or signed out, within a day.
  */
 export function silentSignInPath({ headers }: Visit, returnTo: string, siteUrl: string): string | undefined {
   if (cookieIn(headers, cookieNames(siteUrl).silent) !== undefined) return undefined

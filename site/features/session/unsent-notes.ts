@@ -4,7 +4,6 @@ import { log } from '../../base/log.ts'
 /** Each note needs a sign-in, so there are few. */
 const mostNotes = 10_000
 
-/** `write` resolves with false if the store failed. */
 type UnsentNote = { untilSeconds: number; keepMs: number; write(): Promise<boolean> }
 
 /** Writes the notes when the store works again. */
@@ -29,7 +28,7 @@ export function unsentNotes(retryMs = 5_000) {
   }
 
   return {
-    /** Seconds since 1970; NaN without a note. */
+    /** Unix seconds; NaN without a note. */
     of: (key: string) => notes.get(key)?.untilSeconds ?? Number.NaN,
     add(key: string, note: UnsentNote) {
       if ((notes.get(key)?.untilSeconds ?? 0) >= note.untilSeconds) return

@@ -11,7 +11,7 @@ import { Shell } from './shell.tsx'
 
 type Props = {
   path?: string | undefined
-  /** A preview measures nothing, so it asks for no consent. */
+  /** A preview measures nothing, so it needs no consent. */
   isPreview?: boolean
   children: ReactNode
 }

@@ -16,7 +16,7 @@ export async function loadSitemaps(): Promise<readonly Sitemap[]> {
 
 type Made = { version: number; until: number; sitemaps: readonly Sitemap[] }
 
-/** Each file is a separate request, so all are built once. */
+/** Each file is a separate request. */
 const known = {
   made: undefined as Made | undefined,
   get(contents: Contents, now: number): Made {

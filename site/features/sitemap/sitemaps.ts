@@ -9,7 +9,7 @@ import { type Item, isReleased } from '../../content/index/item.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
 import { resolve } from '../../content/places/resolve.ts'
 
-/** `changedAt` is in milliseconds, undefined where unknown. */
+/** `changedAt` is in milliseconds. */
 export type Address = { path: string; changedAt: number | undefined }
 export type Sitemap = { name: string; addresses: readonly Address[] }
 

@@ -13,7 +13,7 @@ type VariantServices = {
 
 const longestQuery = 200
 
-/** Answers `POST { query, after }`, signed by Contentful for the association's app, with one page of variants. */
+/** Answers `POST { query, after }`, signed by Contentful for the association's app. */
 export function answerVariants(request: Request, { config, shop, now }: VariantServices): Promise<Response> {
   const cors = corsHeaders(request, config)
   return endpoint(async () => {

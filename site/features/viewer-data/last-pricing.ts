@@ -12,7 +12,7 @@ const mostPeople = 10_000
 
 type Options = { cabinet: () => Cabinet | undefined; now?: () => number }
 
-/** All instances of the site share the stored prices. */
+/** All instances share the stored prices. */
 export function lastPricing({ cabinet, now = Date.now }: Options) {
   const stored = boundedMap<string>(mostPeople, { now })
   return {
@@ -42,6 +42,6 @@ export async function withLastPricing(
   return answer.pricing ? answer : { ...answer, pricing: (await last.find(subject)) ?? null }
 }
 
-/** Hashed, because more people may read the store than the session's cookies. */
+/** More people may read the store than the session's cookies. */
 const keyOf = (subject: string) =>
   `viewer-pricing ${createHash('sha256').update(subject).digest('base64url')}`

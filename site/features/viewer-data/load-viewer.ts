@@ -14,8 +14,8 @@ export const memberPlatform = (token: string | undefined): Platform =>
   platform({ url: config.platformUrl, multipassOrigins: config.shop.origins, log }, token)
 
 /**
- * Resolves within 4 seconds. Without a token, uses the session only. While the membership is unknown, uses the last
- * known prices.
+ * Resolves within 4 seconds. Without a token, uses the session only; while the membership is unknown, the last known
+ * prices.
  */
 export async function loadViewer(session: Session, token: string | undefined): Promise<ViewerAnswer> {
   return withLastPricing(viewerAnswerOf(session, await loadMember(session, token)), session, last())
@@ -24,10 +24,10 @@ export async function loadViewer(session: Session, token: string | undefined): P
 export const loadMember = async (session: Session, token: string | undefined): Promise<MemberData> =>
   token === undefined ? nothingKnown : loader().load(session, () => memberPlatform(token))
 
-/** Call it after each change by a person, so that no instance answers with old data. */
+/** Call it after each change by a person: no instance may answer with old data. */
 export const forgetViewer = (subject: string): Promise<void> => loader().forget(subject)
 
-/** The routes and the server in front share one loader. Without that server, a change is noticed after a minute. */
+/** The routes and the server in front share one loader. Without that server, a change shows after a minute. */
 const loader = () => processWide('member loader', () => memberLoader({ state: shared, log }))
 
 const last = () =>

@@ -45,6 +45,6 @@ export const loads: readonly LoadMember[] = [
 
 const noMembership: MembershipStatus = { status: 'none', expiresAt: undefined, expiryNotice: undefined }
 
-/** The platform answers `undefined` after a failure, and `null` for nothing. */
+/** The platform answers `undefined` after a failure, `null` for nothing. */
 const known = <T>(answer: T | null | undefined, none: T): T | null =>
   answer === undefined ? null : (answer ?? none)

@@ -69,7 +69,6 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
       await inTime(loading.done, budget)
       return loading.known
     },
-    /** Afterwards, no instance answers with old data. */
     forget: (subject: string) => state.expire([tagOf(subject)]),
   }
 }
@@ -77,7 +76,7 @@ export function memberLoader({ state, log, limits, now = Date.now }: LoaderOptio
 /** Bytes of an entry without data. */
 const smallest = 1024
 
-/** Hashed, because more people may read tags than the session's cookies. */
+/** More people may read tags than the session's cookies. */
 const tagOf = (subject: string) => `viewer:${createHash('sha256').update(subject).digest('base64url')}`
 
 type MemberRequest = {

@@ -6,14 +6,11 @@ let viewer: Viewer | undefined
 const guest: Viewer = { phase: 'guest' }
 const listeners = new Set<(viewer: Viewer) => void>()
 
-/** Returns undefined while the page waits for the answer. Without a noted sign-in, the visitor is a guest. */
+/** Undefined while the page waits for the answer. Without a noted sign-in, the visitor is a guest. */
 export const currentViewer = (): Viewer | undefined =>
   viewer ?? (document.documentElement.dataset.viewer ? undefined : guest)
 
-/**
- * Calls the listener at each change, and at once when the viewer is known. Returns a function that ends it. A throwing
- * listener stops no other.
- */
+/** Calls the listener at each change, and at once when the viewer is known. A throwing listener stops no other. */
 export function onViewer(listener: (viewer: Viewer) => void): () => void {
   listeners.add(listener)
   const current = currentViewer()

@@ -18,7 +18,7 @@ export const viewerAnswerOf = (session: Session, data: MemberData): ViewerAnswer
 
 const currentStates: readonly string[] = ['active', 'expiring']
 
-/** Members need both claim and membership. Returns undefined while the platform gives neither. */
+/** Members need both claim and membership. Undefined while the platform gives neither. */
 export function pricingOf(session: Session, { membership, user }: MemberData): ViewerPricing | undefined {
   if (session.isMember && membership === null) return undefined
   const levelPercent = levelPercentOf(session.priceLevel)

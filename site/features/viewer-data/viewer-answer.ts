@@ -1,6 +1,6 @@
 import type { Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 
-/** The answer of `GET /api/viewer`. No field holds a token. `null`: the member platform did not answer in time. */
+/** The answer of `GET /api/viewer`, without a token. `null`: the member platform did not answer in time. */
 export type ViewerAnswer = { phase: 'guest' } | ({ phase: 'member' } & ViewerData)
 
 /** `unknown`: the device notes a sign-in, but the site does not say whose. */
@@ -10,7 +10,6 @@ export type ViewerData = {
   /** The id at the member platform, for analytics. */
   userId: string
   name: string
-  /** `null` while the membership is unknown. */
   pricing: ViewerPricing | null
   /** The shop's account page, signed in. */
   ordersUrl: string | null
@@ -22,7 +21,7 @@ export type ViewerData = {
   isVanguard: boolean
 }
 
-/** An open page's own requests do not count as a use of the session. */
+/** An open page's own requests are no use of the session. */
 export const byItself = 'by-itself'
 
 /** The answer of `GET /api/viewer/session`. The session ends after `seconds` without use. */

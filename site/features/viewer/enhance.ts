@@ -89,11 +89,9 @@ function personalParts(page: ParentNode, reload: () => void) {
   }
 }
 
-/** Rejects when the answer is no viewer. */
 const fetchViewer = (signal: AbortSignal, isUse: boolean) =>
   requestAnswer<ViewerAnswer>('/api/viewer', { signal, ...(!isUse && { headers: { [byItself]: '1' } }) })
 
-/** This request is no use of the session. */
 const fetchSession = (signal: AbortSignal) => requestAnswer<SessionAnswer>('/api/viewer/session', { signal })
 
 async function requestAnswer<Answer extends { phase: string }>(

@@ -5,7 +5,6 @@ export type SignInNote = 'nobody' | 'signed-in' | 'ending'
 /** A sign-out without effect counts as abandoned after this time. */
 const longestEndMs = 15_000
 
-/** Returns `nobody` without storage. */
 export function signInNote(now = Date.now()): SignInNote {
   try {
     const text = localStorage.getItem(signedInKey)

@@ -11,13 +11,12 @@ type SessionWatchParts = Pick<ViewerPage, 'note' | 'fetchSession' | 'current' | 
   now?: () => number
 }
 
-/** Time between checks of a visible page. */
 const everyMs = 60_000
 const shortestMs = 1000
 
 /**
- * Checks while the page is visible, when it becomes visible, and when the session should end. A check is no use of the
- * session. Asks again for a viewer whom an outage kept unknown.
+ * Checks while the page is visible, when it becomes visible, and when the session should end. Asks again for a viewer
+ * whom an outage kept unknown.
  */
 export function sessionWatch({ personal, now = Date.now, ...page }: SessionWatchParts) {
   let endsAt = Number.POSITIVE_INFINITY

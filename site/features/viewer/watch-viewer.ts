@@ -82,7 +82,7 @@ export function viewerWatch(page: ViewerPage) {
     leave()
   }
 
-  /** Resolves with undefined without an answer. The note stays, so the next page asks again. */
+  /** Undefined without an answer. The note stays, so the next page asks again. */
   const within = <Answer>(
     request: (signal: AbortSignal) => Promise<Answer>,
     signal: AbortSignal,

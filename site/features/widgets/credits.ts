@@ -1,4 +1,4 @@
-/** Separate from other messages, because the browser needs only these. */
+/** Separate, because the browser needs only these. */
 export const creditsMessages = {
   credits: (earned: number, goal: number | undefined) =>
     goal === undefined ? `${earned} credits earned` : `${earned} of ${goal} credits earned`,
@@ -12,7 +12,6 @@ export function creditsWords(earned: number, goal: number | undefined): string {
   return goal && earned >= goal ? `${words} ${creditsMessages.reached}` : words
 }
 
-/** `null`: the member platform did not answer. */
 export function showCredits(root: ParentNode, earned: number | null) {
   for (const place of root.querySelectorAll<HTMLElement>('[data-credits]')) {
     const goal = Number(place.dataset.credits) || undefined

@@ -4,7 +4,7 @@ import styles from './widgets.module.css'
 
 type Props = WidgetProps['forViewer'] & { viewer: Viewer }
 
-/** A shared page holds both. `data-viewer` of its root chooses before the first paint; without it, `visitor` shows. */
+/** A shared page holds both. Without `data-viewer` of its root, `visitor` shows. */
 export function ForViewer({ visitor, member, viewer }: Props) {
   if (viewer.phase === 'guest') return visitor
   if (viewer.phase === 'member') return member

@@ -9,7 +9,6 @@ import styles from './widgets.module.css'
 
 type Props = WidgetProps['instantBuy'] & { settings: WidgetSettings }
 
-/** The cart keeps its lines. */
 export const InstantBuy = ({ variantId, text, variant, fontSize, settings: { supportEmail } }: Props) => (
   <div className={styles.purchase} style={properties({ '--button-size': `${fontSize}px` })}>
     <InstantBuyIsland options={{ variantId, text, variant, supportEmail }}>

@@ -8,7 +8,7 @@ import styles from './widgets.module.css'
 type Props = WidgetProps['price'] & { viewer: Viewer }
 
 /**
- * Guests and unknown viewers see the list price. The island `viewer` changes a stored page
+ * Unknown viewers also see the list price. The island `viewer` changes a stored page
  * (`features/viewer/show-viewer.ts`).
  */
 export function Price({ product, variants = [], viewer }: Props) {

@@ -14,7 +14,6 @@ import { Price } from './price.tsx'
 import type { WidgetSettings } from './settings.ts'
 import { unknownViewer } from './viewer.ts'
 
-/** A stored page has no session, so its viewer is unknown. */
 export function siteWidgets(settings: WidgetSettings, answer?: ViewerAnswer): Widgets {
   const viewer = answer ?? unknownViewer
   return {

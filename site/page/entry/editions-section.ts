@@ -3,7 +3,7 @@ import type { Block } from '@association/content/define/view.ts'
 import { cardSection } from '@association/content/derive/card-section.ts'
 import { messages } from '../messages.ts'
 
-/** Shows the newest editions first. Returns undefined without any. */
+/** Shows the newest editions first. */
 export const editionsSection = (editions: readonly Entry<'journalEditions'>[]): Block | undefined =>
   editions.length === 0
     ? undefined

@@ -29,7 +29,6 @@ type Added = {
   editLink(entry: Entry): ReactNode
 }
 
-/** Returns undefined when the entry no longer exists. */
 export async function entryView(item: Item, added: Added) {
   const entry = readAny(await loadEntry(item), added.rendering.report)
   if (!entry) return undefined

@@ -7,8 +7,8 @@ type Index = Pick<Contents, 'of'>
 type Log = { warn(message: string): void }
 
 /**
- * An indexed edition only follows its own changes, so courses come from the product index. Skips unreadable editions,
- * so that other pages work.
+ * An indexed edition only follows its own changes, so courses come from the product index. Skips unreadable editions:
+ * other pages must work.
  */
 export function editionsIn(index: Index, log: Log): Edition[] {
   const products = index.of('product').map(({ entry }) => entry)

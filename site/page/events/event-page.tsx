@@ -21,7 +21,7 @@ type EventPage = {
   home: Crumb | undefined
 }
 
-/** Undefined without an edition. `now` is in Unix milliseconds. */
+/** `now` is in Unix milliseconds. */
 export async function eventPage(
   page: Entry<'page'>,
   path: string,

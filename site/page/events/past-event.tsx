@@ -28,7 +28,6 @@ const saying: ReadonlySet<string> = new Set(['header', 'registration'])
 
 type EventPart = Entry<'eventPart'>
 
-/** Includes parts inside containers. */
 function eventPartsOf(page: Entry<'page'>): EventPart[] {
   return page.fields.sections.flatMap((section) => partsInside(section, new Set()))
 }

@@ -10,7 +10,6 @@ const patienceMs = 300
 
 type SeatSources = {
   editions: readonly Edition[]
-  /** Rejects while the records cannot be read. */
   availability(edition: Edition): Promise<{ courses: Readonly<Record<string, { left: number | undefined }>> }>
 }
 

@@ -31,7 +31,6 @@ export type Head = {
   feed?: string | undefined
 }
 
-/** Returns undefined when the place has no page. */
 export async function metadataAt(place: Place): Promise<Metadata | undefined> {
   const head = await headAt(place)
   return head && metadataOf(head, readAs('siteSettings', await loadSettings()), config)

@@ -8,7 +8,7 @@ export const picturePath = (path: string) => `${folder}${path === '/' ? homeName
 /** True if the site drew the picture, which repeats the title of the page. */
 export const isDrawn = (address: string) => address.startsWith(`${folder}/`)
 
-/** Returns `/articles/one` for `/articles/one.png`; undefined for other names. */
+/** Returns `/articles/one` for `/articles/one.png`. */
 export function pageOf(name: string): string | undefined {
   if (!name.endsWith(extension)) return undefined
   const path = name.slice(0, -extension.length)

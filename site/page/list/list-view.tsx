@@ -22,7 +22,7 @@ type Props = {
   bookSearch: ReactNode
 }
 
-/** Sends no request, because the index holds all that cards show. */
+/** The index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
@@ -63,7 +63,7 @@ const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOp
     { options, as },
   )
 
-/** The newest flagged article, else a random one, the same for all visitors. */
+/** The choice is the same for all visitors. */
 function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]
   const flagged = articles.filter(({ entry }) => entry.fields.featured)

@@ -23,10 +23,9 @@ export type SettingLinks = Partial<
 >
 export type NavPlace = { settings: SettingLinks; options: RenderOptions }
 
-/** Deeper items are omitted, so that cyclic content ends. */
+/** Cyclic content must end. */
 const levels = 3
 
-/** Omits entries without a destination and without items. */
 export function navLinks(entries: readonly Entry<'navItem'>[], place: NavPlace, depth = levels): NavLink[] {
   if (depth === 0) return []
   return entries.flatMap((entry) => {

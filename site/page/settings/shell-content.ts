@@ -16,7 +16,6 @@ export type ShellContent = {
   telephone?: string | undefined
 }
 
-/** For a site without a settings entry. */
 export const emptyShell: ShellContent = {
   navigation: [],
   subNavigations: [],

@@ -9,8 +9,8 @@ import { wantedEntry } from './identifiers.ts'
 type PreviewConfig = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 
 /**
- * Answers Contentful's content preview URL: `?secret=…&space=…&environment=…&entry=…`. The redirect is built from
- * checked ids only.
+ * Answers Contentful's content preview URL: `?secret=…&space=…&environment=…&entry=…`. The redirect contains only
+ * checked ids.
  */
 export function enterPreview(request: Request, config: PreviewConfig, now = Date.now()): Promise<Response> {
   const query = new URL(request.url).searchParams

@@ -47,7 +47,7 @@ export function denialOf(
 
 export type AllowedPreview = { space: Space; entry: string; token: string } & GrantedView
 
-/** Returns undefined unless the token opens exactly the entry that the address names. */
+/** The token must open exactly the entry that the address names. */
 export function allowedPreview(
   given: { space?: unknown; environment?: unknown; entry?: unknown; token?: unknown },
   config: Pick<SiteConfig, 'preview' | 'contentful'>,

@@ -12,7 +12,7 @@ type PreviewConfig = Pick<SiteConfig, 'contentful' | 'preview' | 'siteUrl'>
 /**
  * Answers a signed `POST { space, environment, entry, nonce, version, viewAs }` with `{ token, url, expiresAt }`;
  * `expiresAt` is in Unix milliseconds. The frame only accepts messages with the app's nonce. Contentful signs for a
- * user of one space, so the token is for that space only.
+ * user of one space, so the token is for that space.
  */
 export function mintToken(request: Request, config: PreviewConfig, now = Date.now()): Promise<Response> {
   const cors = corsHeaders(request, config)

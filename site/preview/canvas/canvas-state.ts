@@ -50,7 +50,6 @@ export function canvasStore() {
       return () => void listeners.delete(listener)
     },
     events: () => events,
-    /** Returns a function that stops the events. */
     tell(to: CanvasEvents) {
       events = to
       return () => {

@@ -44,7 +44,7 @@ export function Canvas({ session }: { session: CanvasSession }) {
   )
 }
 
-/** Reachable by Tab, which stops here first, or by F6. */
+/** Reachable by Tab or F6. */
 function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession }) {
   const toolbar = useRef<HTMLDivElement>(null)
   const entrance = useRef<HTMLButtonElement>(null)

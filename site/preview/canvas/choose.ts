@@ -1,7 +1,7 @@
 import type { CanvasBlock } from './blocks/placed-blocks.ts'
 import type { CanvasSession } from './canvas-session.ts'
 
-/** Does not notify the app: a click on a field already does. */
+/** A click on a field already notifies the app. */
 export function choose({ entry, path }: CanvasBlock, { store }: CanvasSession) {
   store.set({ chosen: path, selected: { space: entry.space, entry: entry.id } })
 }

@@ -38,7 +38,7 @@ function isShow(target: Element, { blocks, store }: CanvasSession): boolean {
   return true
 }
 
-/** The app shows pages of the site; other sites open in a new tab. */
+/** The app shows pages of the site only. */
 function follow({ href, origin, protocol }: HTMLAnchorElement, browsed: (href: string) => void) {
   if (origin === window.location.origin) browsed(href)
   else if (protocol === 'https:' || protocol === 'http:') window.open(href, '_blank', 'noopener')

@@ -1,10 +1,10 @@
 /** In CSS pixels from the top of the window. */
 export type Span = { top: number; bottom: number }
 
-/** Distance between the edge of the view and the element, in CSS pixels. */
+/** CSS pixels between the edge of the view and the element. */
 const gapPx = 32
 
-/** Returns the shortest scroll distance that shows a span; 0 if enough of it is visible. */
+/** Returns the shortest scroll distance that shows a span; 0 if enough is visible. */
 export function toNearest(span: Span, view: Span): number {
   const above = span.top - view.top - gapPx
   const below = span.bottom - view.bottom + gapPx
@@ -15,7 +15,7 @@ export function toNearest(span: Span, view: Span): number {
 export const toBeginning = (span: Span, view: Span): number =>
   isSeen(span, view) ? 0 : span.top - view.top - gapPx
 
-/** True if most of a span, or half a view of it, is visible: scrolling would disturb the editor. */
+/** Scrolling would disturb an editor who sees most of a span, or half a view. */
 function isSeen({ top, bottom }: Span, view: Span): boolean {
   const seen = Math.min(bottom, view.bottom) - Math.max(top, view.top)
   return seen >= Math.min((bottom - top) * mostOfIt, (view.bottom - view.top) / 2)

@@ -2,7 +2,6 @@
 export type EntryRevisions = Readonly<Record<string, string>>
 
 type Options = {
-  /** Rejects without a response. */
   ask(): Promise<EntryRevisions>
   read(): Promise<void>
   page: Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>
@@ -57,7 +56,7 @@ export function watchChanges({ ask, read, page, pace = standard, now = Date.now 
   }
 }
 
-/** Milliseconds. A request that hangs would stop the watch, because the next one waits for it. */
+/** A request that hangs would stop the watch, because the next one waits for it. */
 const requestTimeoutMs = 10_000
 
 export async function askForChanges(

@@ -14,7 +14,7 @@ type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 
 
 /**
  * Connects to the parent of this frame or the opener of this window. The port only goes to the app's origin, so its
- * messages come from the app; the nonce is checked as well.
+ * messages come from the app; the nonce is checked too.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
   const { appOrigin } = preview.settings

@@ -18,9 +18,9 @@ export type Preview = {
   replace(tree: unknown): void
   tree(): object | undefined
   renewToken(token: string): void
-  /** Reads and renders what is saved, then resolves. Keeps unsaved values. Rejects without a response. */
+  /** Reads and renders what is saved. Keeps unsaved values. Rejects without a response. */
   refresh(): Promise<void>
-  /** Refreshes after saves elsewhere. Returns a stop function. */
+  /** Refreshes after saves elsewhere. */
   watch(how?: Watching): () => void
 }
 
@@ -57,6 +57,5 @@ export function editorOf({ nonce }: PreviewSettings): 'app' | 'pane' | 'nobody' 
   return window.parent === window.top ? 'pane' : 'nobody'
 }
 
-/** The parent of this frame, or the opener of a second-screen window. */
 export const appWindow = (): Window | undefined =>
   window.parent === window ? ((window.opener as Window | null) ?? undefined) : window.parent

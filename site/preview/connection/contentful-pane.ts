@@ -1,7 +1,7 @@
 import { ContentfulLivePreview, LIVE_PREVIEW_EDITOR_SOURCE } from '@contentful/live-preview'
 import type { Connection, Preview } from './connection.ts'
 
-/** Uses `subscribe`, because the SDK's React hook waits for 100 ms without typing. */
+/** The SDK's React hook waits for 100 ms without typing, unlike `subscribe`. */
 export function connectPane(preview: Preview): Connection {
   const { webAppOrigin, locale, environment, ids } = preview.settings
   const refuse = (event: MessageEvent) => refuseStrangers(event, webAppOrigin)

@@ -12,7 +12,7 @@ let stopLast = () => {}
 
 export const stopRevealing = () => stopLast()
 
-/** Keeps the block visible until the page is complete or the editor scrolls. */
+/** Ends once the page is complete or the editor scrolls. */
 export function reveal(trail: readonly EntryId[], { blocks, store, shown }: CanvasSession) {
   stopLast()
   const look = () => {

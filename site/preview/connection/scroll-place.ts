@@ -25,7 +25,7 @@ let stopLast = () => {}
 
 export const stopFollowing = () => stopLast()
 
-/** If the page is still too short, it scrolls again as the page grows, until other scrolling. */
+/** A page that is still too short scrolls again as it grows, until other scrolling. */
 export function scrollToPlace(top: number) {
   stopFollowing()
   let reached = { top: 0, height: 0 }

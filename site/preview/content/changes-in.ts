@@ -7,10 +7,7 @@ import type { PreviewItem } from './resolved-trees.ts'
 type FindKnown = (ref: Ref) => { item: PreviewItem; tree: PreviewItem } | undefined
 type Options = { home: Space; ids: SpaceIds; known: FindKnown }
 
-/**
- * Extracts changed items from a resolved tree. Contentful's pane sends its whole, possibly cyclic tree at every
- * keystroke.
- */
+/** Contentful's pane sends its whole, possibly cyclic tree at every keystroke. */
 export function changesIn(tree: unknown, { home, ids, known }: Options): [Ref, Draft][] {
   const changed: [Ref, Draft][] = []
   const seen = new Set<string>()

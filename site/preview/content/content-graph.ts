@@ -38,9 +38,8 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   setAll(draftsIn(delivered))
   return {
     rootRef: root,
-    /** Unchanged parts keep their identity. */
     root: () => trees.resolve(root) as WireEntry | undefined,
-    /** `undefined` empties a field. Returns true after a change. */
+    /** `undefined` empties a field. */
     patch(ref: Ref, fields: ItemFields): boolean {
       unsaved.set(keyOf(ref), { ...unsaved.get(keyOf(ref)), ...fields })
       const item = items.get(keyOf(ref))

@@ -12,13 +12,10 @@ type LinkedRequest = {
 /** Many levels take several requests, each up to 2.5 seconds. */
 const longestMs = 20_000
 
-/**
- * Milliseconds between requests. The site answers 204 until the link is saved and the Preview API returns it, some
- * seconds later.
- */
+/** The site answers 204 until the link is saved and the Preview API returns it, some seconds later. */
 const waitsMs = [200, 300, 500, 1000, 2000, 4000]
 
-/** Resolves with undefined if the Preview API does not have the target. Throws for another status. */
+/** Undefined if the Preview API lacks the target. Throws for another status. */
 export async function fetchLinked(
   ref: Ref,
   { ids, token, wait = pause, deadlineMs = longestMs }: LinkedRequest,

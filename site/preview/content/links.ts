@@ -4,7 +4,6 @@ import { isLink, isResourceLink, targetOf } from '@association/services/contentf
 
 export type Ref = { space: Space; linkType: 'Entry' | 'Asset'; id: string }
 
-/** Links are unresolved. */
 export type Draft = WireEntry | WireAsset
 
 export type SpaceIds = Readonly<Record<Space, string>>

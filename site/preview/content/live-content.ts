@@ -20,7 +20,6 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
 
   return {
     ...graph,
-    /** Undefined for an unknown content type. */
     entry(): Entry | undefined {
       const root = graph.root()
       return root && read(root)
@@ -32,7 +31,7 @@ export function liveContent(delivered: Delivered, ids: SpaceIds, version?: 'publ
       for (const link of links) asked.add(keyOf(link))
       return links
     },
-    /** Retries a failed link at the next change of its entry. */
+    /** The next change of its entry retries a failed link. */
     askAgain: (ref: Ref) => void asked.delete(keyOf(ref)),
 
     /** Kept until the entry changes. */

@@ -3,7 +3,7 @@ import { type Delivered, fetchEntry } from '@association/services/contentful'
 import { drafts } from './draft-source.ts'
 import { sharedBriefly } from './shared-briefly.ts'
 
-/** Never cached. Returns `undefined` for an unknown id; throws UpstreamError. */
+/** `undefined` for an unknown id; throws UpstreamError. */
 export const load = {
   entry,
   tree: sharedBriefly(entry),

@@ -3,7 +3,7 @@ import { fetchEntry } from '@association/services/contentful'
 import { published } from '../../content/delivery/content-source.ts'
 import { load } from './load-draft.ts'
 
-/** Bypasses the site's cache. Returns `undefined` if unpublished; throws UpstreamError. */
+/** Bypasses the site's cache. `undefined` if unpublished; throws UpstreamError. */
 export const loadPublished = (space: Space, id: string) => fetchEntry(published, space, id)
 
 export const loadVersion = (version: 'published' | undefined, space: Space, id: string) =>

@@ -39,7 +39,7 @@ export function ruleRemarks(content: { flat(): Flat }) {
 
 const none: readonly Issue[] = []
 
-/** Yields so that the frame can paint. Returns undefined if outdated. */
+/** Yields so that the frame can paint. Undefined if outdated. */
 async function findingsIn(flat: Flat, isWanted: () => boolean): Promise<Finding[] | undefined> {
   const found: Finding[] = []
   const [root] = flat

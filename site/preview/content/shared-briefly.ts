@@ -1,4 +1,4 @@
-/** Milliseconds. New links request the same tree many times at once. */
+/** New links request the same tree many times at once. */
 const sharedMs = 400
 
 type SharedLoad<Asked extends readonly string[], Answer> = (...asked: Asked) => Promise<Answer>

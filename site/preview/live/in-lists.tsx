@@ -6,7 +6,7 @@ import styles from './in-lists.module.css'
 
 type Props = { entry: Entry; options: RenderOptions }
 
-/** Omits remarks and canvas, which the page already has. */
+/** The page already has remarks and canvas. */
 export function InLists({ entry, options }: Props) {
   const quiet = useMemo(() => ({ ...options, remarks: undefined, placed: undefined }), [options])
   const listed = asListed(entry)

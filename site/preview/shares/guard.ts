@@ -14,7 +14,7 @@ import { siteShares } from './server/site-shares.ts'
 
 export const isShared = (path: string) => path.startsWith('/shared/')
 
-/** Refuses before rendering, while the status can still be set. Shared pages may not be framed. */
+/** Refuses while the status can still be set. Shared pages may not be framed. */
 export async function guardShared(request: NextRequest): Promise<Response> {
   const opened = await openAddress(new URL(request.url))
   if ('closed' in opened) return closedPage(opened.closed, config)

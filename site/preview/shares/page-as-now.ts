@@ -2,7 +2,7 @@ import { contentTypeFor } from '@association/content/content-types'
 import type { Delivered } from '@association/services/contentful'
 import type { OpenShare } from './server/open-share.ts'
 
-/** Uses the current title, because a share that follows the draft stores an older one. */
+/** A share that follows the draft stores an older title. */
 export function pageAsNow(open: OpenShare, { parts, space, root }: Delivered): OpenShare {
   const entry = parts[space]?.entries[root]
   const field = contentTypeFor(entry?.sys.contentType?.sys.id ?? '')?.title

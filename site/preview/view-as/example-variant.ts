@@ -1,7 +1,7 @@
 import { offerOf } from '@association/content/shared/products/offer-of.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 
-/** `now` is in Unix milliseconds. Undefined if nothing is sold. */
+/** `now` is in Unix milliseconds. */
 export async function exampleVariant(now: number): Promise<string | undefined> {
   const index = await loadIndex().catch(() => undefined)
   const offers = index?.of('product').map(({ entry }) => offerOf(entry, now)) ?? []

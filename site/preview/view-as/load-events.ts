@@ -6,7 +6,6 @@ import type { PreviewEvents } from './preview-events.ts'
 
 type EventsRequest = { delivered: Delivered; path: string | undefined; now: number }
 
-/** Undefined for content without events. */
 export async function loadEvents({
   delivered,
   path,

@@ -6,7 +6,7 @@ import type { MemberData } from '../../features/viewer-data/member-data.ts'
 
 export type InventedPerson = { session: Session; data: MemberData }
 
-/** `now` is in Unix milliseconds. Undefined if signed out. */
+/** `now` is in Unix milliseconds. */
 export function personOf(view: ViewAs, now: number): InventedPerson | undefined {
   const { viewer, priceLevel, program } = view
   if (viewer === 'anonymous') return undefined

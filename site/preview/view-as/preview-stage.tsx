@@ -5,7 +5,7 @@ import { showRenewal, showUser } from '../../features/viewer/show-viewer.ts'
 import { type Staged, stage } from './stage.ts'
 
 export function PreviewStage({ staged, children }: { staged: Staged; children: ReactNode }) {
-  // Runs during render, because effects of inner islands run before those of this component.
+  // Effects of inner islands run before those of this component.
   const [viewer] = useState(() => (typeof window === 'undefined' ? undefined : stage(staged)))
   useEffect(() => {
     if (!viewer) return undefined

@@ -8,7 +8,6 @@ import { answerOf, timeOfView } from './answer-of.ts'
 
 export type Staged = {
   view: ViewAs
-  /** The variant in the invented cart. */
   cartVariant?: string | undefined
 }
 
@@ -45,7 +44,6 @@ function moveClock(time: number) {
   Date.now = () => present() + ahead
 }
 
-/** The storage ends with its page. */
 export function ownStorage(texts: Readonly<Record<string, string>> = {}): Storage {
   const kept = new Map(Object.entries(texts))
   return {

@@ -14,7 +14,7 @@ export type Answer = {
   kind: 'page-hit' | 'page-query' | 'not-found' | 'file' | 'refused'
   headers: Readonly<Record<string, string>>
   tags: readonly string[]
-  /** Expires at this time (Unix milliseconds). */
+  /** Unix milliseconds of expiry. */
   until: number
   /** `identity` where compression saves nothing. */
   encoding: 'br' | 'identity'
@@ -65,7 +65,7 @@ export function restored(stored: Omit<Answer, 'ready' | 'plain' | 'preparing' | 
   return answer
 }
 
-/** Sends the best encoding or 304. Synchronous when the encoding is cached. */
+/** Synchronous when the encoding is cached. */
 export function send(
   answer: Answer,
   request: IncomingMessage,

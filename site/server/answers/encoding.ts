@@ -28,7 +28,7 @@ export const brotli = (plain: Buffer, effort: 'quick' | 'best') =>
 export const fromBrotli = promisify(brotliDecompress)
 export const gzipped = promisify(gzip)
 
-/** Browsers send few different headers, so parsed ones are cached. */
+/** Browsers send few different headers. */
 const known = new Map<string, Encoding>()
 const limits = { texts: 200, characters: 100 }
 

@@ -27,11 +27,11 @@ export const addressOf = ({ socket, headers }: IncomingMessage, trustedProxies: 
     trustedProxies,
   })
 
-/** An IPv6 customer owns at least a /64, more addresses than any table holds, so these share one key. */
+/** An IPv6 customer owns at least a /64, more addresses than any table holds. */
 export const rateGroup = (address: string): string =>
   isIPv6(address) ? `${groupsOf(address).slice(0, 4).join(':')}::/64` : address
 
-/** Strips brackets, port and zone. Returns the shortest spelling; undefined for an invalid address. */
+/** Strips brackets, port and zone. Returns the shortest spelling. */
 function plainAddress(written: string): string | undefined {
   const bare = written.trim().replace(/^\[([^[\]]*)\](?::\d{1,5})?$/, '$1')
   const address = bare.replace(/^(\d+(?:\.\d+){3}):\d{1,5}$/, '$1').replace(/%[\w.-]+$/, '')

@@ -15,15 +15,15 @@ type Options = {
 
 /** Hashed names: browsers cache them forever, and pages of the previous release need them. */
 const hashed = /^\/(?:_next\/static|islands)\//
-/** Only such paths are looked up among files of earlier releases. */
+/** Only such paths are looked up among earlier releases. */
 const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
-/** Milliseconds. Pages opened before a release need its files for a day. */
+/** Pages opened before a release need its files for a day. */
 const keptMs = 36 * 3_600_000
 const keepAgainMs = 12 * 3_600_000
 
 /** Bytes in memory for earlier releases. */
 const earlierBytes = 16 * 1024 * 1024
-/** Limits lookups in earlier releases, because strangers can request invented names. */
+/** Strangers can request invented names. */
 const looksPerSecond = 50
 
 export function siteFiles({ distDir, publicDir, headers, copies }: Options) {

@@ -24,7 +24,7 @@ export const connectionLimits = {
   joinDuplicateHeaders: true,
 }
 
-/** Milliseconds. An answer takes at most four seconds, rendering included. */
+/** An answer takes at most four seconds, rendering included. */
 const budgetMs = 3_800
 
 /** Stored pages are rendered by canonical path, without any part of the visitor's request. */
@@ -81,7 +81,7 @@ async function sendPage(site: Front, path: string, exchange: Exchange) {
   return sendStored(site, { path, hasPage: place !== undefined, found: place && { place, since } }, exchange)
 }
 
-/** Limited, because strangers can request documents that do not exist. */
+/** Strangers can request documents that do not exist. */
 async function sendDocument(site: Front, path: string, exchange: Exchange) {
   if (!(await site.mayAsk(exchange.request, path))) return refuseMore(site, path, exchange)
   return sendStored(site, { path }, exchange)

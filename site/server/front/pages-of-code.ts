@@ -33,7 +33,6 @@ export function pageOfCode(path: string): PageOfCode | undefined {
 /** Characters. */
 const longest = 400
 
-/** Returns each parameter once. */
 export function allowedQuery(url: string, parameters: readonly string[]): string {
   const [, query = ''] = url.split('?', 2)
   const sent = new URLSearchParams(query)

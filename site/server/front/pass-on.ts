@@ -44,7 +44,7 @@ function setAll(response: ServerResponse, headers: OutgoingHttpHeaders) {
     if (value !== undefined) response.setHeader(name, value)
 }
 
-/** A page with its own policy gets no second one, because two would intersect. */
+/** A page with its own policy gets no second one. */
 const defaults = ({ headers, policy }: Pick<Front, 'headers' | 'policy'>, response: ServerResponse) => ({
   ...headers,
   ...(String(response.getHeader('content-type')).startsWith('text/html') && {

@@ -91,7 +91,7 @@ export function redirectTo(
     .end()
 }
 
-/** Headers are Latin-1. The query may hold a token, so it stays within the site and never goes to another host. */
+/** Headers are Latin-1. The query may hold a token, so it never goes to another host. */
 function locationOf(address: string, query: string): string {
   const base = 'http://site.invalid'
   const target = new URL(address, base)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Routes of stored pages, and internal pages of Next.js. */
+/** Stored pages, and internal pages of Next.js. */
 const internal = /^\/(?:\[\[\.\.\.path\]\]|_[\w-]+)$/
 
 /** Undefined if no route handles the path itself. */

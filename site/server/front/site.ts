@@ -15,14 +15,11 @@ export type Front = {
   position(): Position
   /** Rejects with UpstreamError. */
   placeAt(path: string): Promise<Place | undefined>
-  /** Not stored. */
   answerQuery(pathAndQuery: string): Promise<PersonalAnswer>
-  /** Renders with the visitor's cookies. Not stored. */
   answerPersonal(pathAndQuery: string, cookie: string | undefined): Promise<PersonalAnswer>
   files: Pick<ReturnType<typeof siteFiles>, 'isFile' | 'kept' | 'at'>
   methodsAt: MethodsAt
   next: RequestListener
-  /** False once the client reached the rate limit of the path. */
   mayAsk(request: IncomingMessage, path: string): Promise<boolean>
   headers: Readonly<Record<string, string>>
   /** The content security policy of pages without their own. */

@@ -25,9 +25,7 @@ export const servingSample = (counters: Counters, gauges: Gauges): Sample => [
   { family: 'site_build', labels: { id: gauges.buildId }, value: 1 },
 ]
 
-/**
- * Each kind and its errors exist from the start, because Prometheus' `rate()` misses the first values of a new series.
- */
+/** Each kind and its errors exist from the start: Prometheus' `rate()` misses the first values of a new series. */
 const requestPoints = ({ requests }: Counters) =>
   requestKinds.flatMap((kind) =>
     requests[kind].flatMap((value, firstDigit): Point[] =>

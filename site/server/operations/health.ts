@@ -13,7 +13,6 @@ type HealthSources = {
 
 /**
  * `/healthz`: the process lives. `/readyz`: it can answer, also from stored content; 503 otherwise or while stopping.
- * Undefined for other URLs.
  */
 export function healthOf(url: string | undefined, { content, state, drain }: HealthSources) {
   if (url === '/healthz') return json(200, { alive: true })

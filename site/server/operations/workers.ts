@@ -9,7 +9,6 @@ export type WorkersOptions = {
   count: number
   /** Called before the worker's code runs. */
   connect?(worker: Worker): void
-  /** Milliseconds before a worker is killed. */
   stopWithinMs: number
   pingEveryMs?: number
 }
@@ -38,8 +37,8 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
   workers === 'auto' ? cores : workers
 
 /**
- * The others start once the first listens, so that a start problem is reported once. A worker that misses ten pings is
- * killed. Node.js ends workers without a primary, even after `kill -9`, unless their event loop is blocked.
+ * The others start once the first listens, so that a start problem is reported once. Node.js ends workers without a
+ * primary, even after `kill -9`, unless their event loop is blocked.
  */
 export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }: WorkersOptions): Workers {
   const listening = new Set<Worker>()

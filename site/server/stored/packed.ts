@@ -16,7 +16,6 @@ export function pack({ outcome, since, tags, until }: Packed): Buffer {
 
 const noPage = { body: Buffer.alloc(0), ready: undefined, plain: undefined, preparing: undefined, size: 0 }
 
-/** Returns undefined for invalid bytes. */
 export function unpack(bytes: Buffer): Packed | undefined {
   const end = bytes.indexOf('\n')
   try {
@@ -35,7 +34,7 @@ export function unpack(bytes: Buffer): Packed | undefined {
 
 type SharedResponses = Pick<SharedState, 'responses' | 'hasExpired'>
 
-/** Reads what another instance stored. Resolves with undefined if it expired. */
+/** Reads what another instance stored. Undefined if it expired. */
 export async function readOutcome(state: SharedResponses, path: string): Promise<PageOutcome | undefined> {
   const bytes = await state.responses.get(path)
   const stored = bytes && unpack(bytes)

@@ -17,7 +17,7 @@ export type Rendered = {
 }
 export type Render = (path: string, cookie?: string) => Promise<Rendered>
 
-/** Milliseconds; requests to Contentful time out earlier. */
+/** Requests to Contentful time out earlier. */
 const usualLongestMs = 10_000
 
 /**

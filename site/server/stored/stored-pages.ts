@@ -16,18 +16,14 @@ type Options = {
   render: Render
   forgetPath(path: string): void
   state: SharedState
-  /** Then one process renders for all. */
   isShared: boolean
   finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
   rendered?(milliseconds: number): void
 }
 
-/**
- * Milliseconds to wait for another instance's rendering. A change is visible within a second, even if that instance is
- * lost.
- */
+/** The wait for another instance's rendering. A change is visible within a second, even if that instance is lost. */
 const leaseMs = 800
-/** Milliseconds. Webhooks expire content; the day is a backstop. */
+/** Webhooks expire content; the day is a backstop. */
 const longestMs = 86_400_000
 /** Milliseconds to share a missing or failed outcome. */
 const withoutPageMs = 1_000
@@ -159,7 +155,6 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       if (!found) throw new RenderError('The page for unknown paths is missing.')
       return found
     },
-    /** New requests must not join a rendering that began before the change. */
     forget(tags: readonly string[] | 'everything') {
       memory.forget(tags)
       generation += 1

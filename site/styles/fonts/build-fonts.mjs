@@ -2,8 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts Open Sans down to what our pages need. The result is committed, so that no build depends on this script: run
- * `node site/styles/fonts/build-fonts.mjs` after an update of @fontsource-variable/open-sans.
+ * Cuts Open Sans down to what our pages need. The result is committed, so no build needs this script. After an update
+ * of @fontsource-variable/open-sans, run
+ * `node site/styles/fonts/build-fonts.mjs`.
  */
 const source = readFileSync(
   new URL(

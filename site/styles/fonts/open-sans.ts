@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Preloaded on every page. Where it comes too late, the page keeps the fallback that next/font adds, and has the font
- * the next time: a headline that is wrapped anew would move all that follows.
+ * Preloaded on every page. If it comes too late, the page keeps the fallback of next/font, and has the font the next
+ * time: a headline that wraps anew would move all that follows.
  */
 export const openSans = localFont({
   src: './open-sans.woff2',
@@ -19,7 +19,7 @@ export const openSans = localFont({
   ],
 })
 
-/** Fetched only by a page that has such letters. It stands before the first in `--font-body`. */
+/** Only a page with such letters fetches it. It is before the first in `--font-body`. */
 export const openSansAccents = localFont({
   src: './open-sans-accents.woff2',
   weight: '400 700',

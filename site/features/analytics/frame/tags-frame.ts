@@ -10,7 +10,6 @@ const google: readonly string[] = [
   'https://www.google.com',
 ]
 
-/** Answers 404 if no tag manager is configured. */
 export function answerTagsFrame(tagManagerUrl: string | undefined): Response {
   if (tagManagerUrl === undefined) return new Response('There is no tag manager.', { status: 404 })
   const isGoogle = new URL(tagManagerUrl).hostname.endsWith('.googletagmanager.com')

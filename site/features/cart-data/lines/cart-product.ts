@@ -14,13 +14,12 @@ export type CartProduct = {
   hasEnded: boolean
   /** The price tier is over, and the registration sells the course at another price. */
   isOutdated?: true
-  /** The cart must hold as many pieces of this membership, because the price is that of joining. */
+  /** The cart must hold as many of this membership, because the price is that of joining. */
   membership?: string
 }
 
 export type CartPicture = { src: string; width?: number; height?: number }
 
-/** `GET /api/cart/lines`. */
 export type CartLinesAnswer = {
   products: readonly CartProduct[]
   /** Variants that the site does not sell, or no longer sells. */

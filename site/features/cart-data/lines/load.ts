@@ -5,7 +5,6 @@ import type { Item } from '../../../content/index/item.ts'
 type Products = readonly Entry<'product'>[]
 const known = new WeakMap<readonly Item<'product'>[], Products>()
 
-/** Reads both spaces from memory. Resolves with the same array until a product changes. */
 export async function loadProducts(): Promise<Products> {
   const items = (await loadIndex()).of('product')
   const products = known.get(items) ?? items.map(({ entry }) => entry)

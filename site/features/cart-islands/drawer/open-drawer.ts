@@ -6,9 +6,8 @@ type Drawer = {
   words?: string
 }
 
-/** Rejects when the code does not load. */
 export function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
-  // The attribute starts the link of the header.
+  // This starts the link of the header.
   document.documentElement.dataset.cart = ''
   opening ??= import('./mount-drawer.ts')
     .then(({ mountDrawer }) => mountDrawer({ supportEmail, words }))

@@ -83,7 +83,6 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
   )
 }
 
-/** Returns the line and all lines that are sold only together with it. */
 function groupOf(line: LineView, lines: readonly LineView[], { groupsIn }: LineKind): readonly LineView[] {
   const ids = groupsIn([line])
   return lines.filter((each) => each === line || groupsIn([each]).some((id) => ids.includes(id)))

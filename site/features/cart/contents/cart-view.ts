@@ -28,7 +28,7 @@ export type Totals = {
   savings: number
   /** Undefined when it is not less. */
   memberTotal: number | undefined
-  /** The site cannot tell at the moment whether the viewer pays less. */
+  /** The site cannot tell whether the viewer pays less. */
   isUnknown?: true
 }
 
@@ -48,7 +48,6 @@ export function cartView(cart: Cart, products: Products, viewer: Pricing): CartV
   }
 }
 
-/** Returns undefined if nothing prevents a checkout of the line. */
 export const notSoldWords = ({ state }: LineView): string | undefined =>
   state === 'sold' || state === 'loading' ? undefined : messages.notSold[state]
 
@@ -63,7 +62,6 @@ function lineView(line: CartLine, { known, unknown }: Products, pricing: Pricing
   return { ...line, state: stateOf(product, total), product, price, total, name: product.name }
 }
 
-/** A ticket at the price of joining needs as many memberships in the cart. */
 function withMembership(line: LineView, { cart, products }: { cart: Cart; products: Products }): LineView {
   if (line.state !== 'sold') return line
   const { membership } = line.product

@@ -8,13 +8,13 @@ export type Notice = { kind: 'none' } | { kind: 'words'; words: string } | ({ ki
 export type NoticeEvent =
   | ({ type: 'removed' } & Removal)
   | { type: 'said'; words: string }
-  /** Any other action of the visitor ends the offer to undo a removal. */
+  /** Any other action ends the offer to undo a removal. */
   | { type: 'acted' }
   | { type: 'expired' }
 
 export const noNotice: Notice = { kind: 'none' }
 
-/** Time to undo a removal. The timer pauses while the offer has the focus or the pointer. */
+/** The timer pauses while the offer has the focus or the pointer. */
 export const undoMs = 10_000
 
 export function nextNotice(notice: Notice, event: NoticeEvent): Notice {

@@ -13,7 +13,6 @@ type Props = {
   onRemove(lines: readonly LineView[]): void
 }
 
-/** Asks the visitor before a group loses a line. */
 export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
   const [isAsked, setIsAsked] = useState(false)
   const button = useRef<HTMLButtonElement>(null)

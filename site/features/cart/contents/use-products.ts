@@ -39,7 +39,7 @@ export function useProducts(ids: readonly string[]): Products & { retry(): void 
 const idsPerRequest = 50
 const requestTimeoutMs = 8000
 
-/** Rejects when the site does not answer in time, or not with JSON. */
+/** Rejects without a JSON answer in time. */
 export async function requestProducts(
   ids: readonly string[],
   signal: AbortSignal,

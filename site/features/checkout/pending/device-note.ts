@@ -1,4 +1,3 @@
-/** Reading `localStorage` throws when the browser forbids it. */
 type Browser = { readonly localStorage: Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> }
 
 /** Without storage, the note lasts as long as the page. */
@@ -12,7 +11,6 @@ export function deviceNote(name: string, browser: () => Browser = () => window) 
         return unsaved
       }
     },
-    /** Returns false if the text is lost with the page. */
     write(text: string): boolean {
       try {
         browser().localStorage.setItem(name, text)

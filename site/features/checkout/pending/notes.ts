@@ -14,7 +14,7 @@ export const checkoutNotes: CheckoutNotes = {
   now: Date.now,
 }
 
-/** All tabs use one key, so they share a checkout. */
+/** All tabs share one key, and so a checkout. */
 export function checkoutKey(): string {
   const { key } = checkoutNotes
   const known = key.read()

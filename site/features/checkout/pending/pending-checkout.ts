@@ -6,7 +6,7 @@ import { parseCart } from '../../cart-data/parse-cart.ts'
 export type PendingCheckout = {
   cart: Cart
   cartId: string
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   at: number
   state: PendingState
 }
@@ -21,7 +21,7 @@ export const isForgotten = ({ at }: PendingCheckout, now: number) => !(Math.abs(
 
 export const pendingText = (pending: readonly PendingCheckout[]) => JSON.stringify(pending)
 
-/** Returns the oldest first, without invalid ones: a browser's storage can contain anything. */
+/** Oldest first, without invalid ones: a browser's storage can contain anything. */
 export function parsePending(text: string | null): PendingCheckout[] {
   const stored = text === null ? undefined : parsedJson(text)
   return Array.isArray(stored) ? stored.flatMap(pendingOf) : []
@@ -46,7 +46,6 @@ export const withRestored = (cart: Cart, restored: Cart): Cart =>
     .filter(({ variantId }) => !entryOf(cart, variantId))
     .reduce(add, cart)
 
-/** Keeps lines added since. */
 export const withoutOrdered = (cart: Cart, ordered: Cart): Cart =>
   linesOf(ordered).reduce((rest, { variantId, quantity }) => {
     const more = (entryOf(rest, variantId)?.quantity ?? 0) - quantity

@@ -15,7 +15,6 @@ export type Settled = (typeof outcomes)[number]
 
 export type CheckoutNotes = {
   pending: DeviceNote
-  /** The same key and lines get the same cart of the shop. */
   key: DeviceNote
   changeCart(change: (cart: Cart) => Cart): Promise<unknown>
   stateOf(cartId: string): Promise<'open' | 'completed' | 'unknown'>
@@ -90,7 +89,7 @@ const noted = ({ pending }: CheckoutNotes) => parsePending(pending.read())
 
 type Both = { note: PendingCheckout | undefined; cart: Cart }
 
-/** Changes note and cart under the cart's lock. Returns the previous note; undefined if another tab removed it. */
+/** Uses the cart's lock. Returns the previous note; undefined if another tab removed it. */
 async function changeBoth(
   { cartId }: PendingCheckout,
   notes: CheckoutNotes,

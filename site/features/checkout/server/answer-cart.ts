@@ -35,7 +35,6 @@ export type CartParts = {
   catalog(): Promise<Catalog>
   lineKind: Pick<LineKind, 'groupsIn' | 'messages'>
   noteCart(made: MadeCart): Promise<NotedCart>
-  /** Answers 503 while the groups' records are out of reach. */
   unlessAway(work: () => Promise<Response>): Promise<Response>
   deadlineMs?: number
 }

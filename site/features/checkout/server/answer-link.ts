@@ -9,7 +9,6 @@ import { deadlinesMs } from './limits.ts'
 export type LinkParts = {
   config: { siteUrl: string; hosts: readonly string[]; shop: { origins: readonly string[] } }
   sessionOf(request: Request): Promise<unknown>
-  /** Undefined while the provider gives no token. */
   accessTokenOf(request: Request): Promise<string | undefined>
   /** Resolves with the original URL after a failure. Rejects with `No Token` without a token. */
   multipass(token: string | undefined, checkoutUrl: string): Promise<string>
@@ -48,7 +47,7 @@ async function linkFor(checkoutUrl: string, request: Request, parts: LinkParts) 
   return token === late ? late : parts.multipass(token, checkoutUrl)
 }
 
-/** Returns undefined for a URL outside the shop. `blob:` URLs have the origin of their path. */
+/** `blob:` URLs have the origin of their path. */
 function urlOfShop(url: string, { shop }: LinkParts['config']): string | undefined {
   if (!URL.canParse(url)) return undefined
   const { protocol, origin, username, password, href } = new URL(url)

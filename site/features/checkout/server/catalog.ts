@@ -6,7 +6,7 @@ import { loadProducts } from '../../cart-data/lines/load.ts'
 import { cartProductOf } from '../../cart-data/lines/variants-of.ts'
 import type { Catalog } from './differences.ts'
 
-/** Reads the index in memory. Rejects with UpstreamError while it is empty. */
+/** Rejects with UpstreamError while the index is empty. */
 export async function catalog(): Promise<Catalog> {
   const [products, editions] = await Promise.all([loadProducts(), loadEditions()])
   const sold = soldAmong(products)

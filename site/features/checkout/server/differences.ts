@@ -3,10 +3,8 @@ import type { CartLine } from '../../cart-data/cart.ts'
 import { variantNumber } from '../../cart-data/variant-number.ts'
 import type { Difference } from '../created-checkout.ts'
 
-/** `name` includes the option. */
 export type ShownOffer = { name: string; listCents: number | null; hasEnded: boolean }
 
-/** Returns undefined for a variant that the site does not offer. */
 export type Catalog = (variantId: string) => ShownOffer | undefined
 
 type Compared = {
@@ -34,7 +32,7 @@ export function differencesOf({ lines, created, catalog }: Compared): Difference
   ]
 }
 
-/** Editors write numbers or global ids, so a cart can hold a variant under both. */
+/** A cart can hold a variant under its number and its global id. */
 function oneForEachVariant(lines: readonly CartLine[]): CartLine[] {
   const merged = new Map<string, CartLine>()
   for (const line of lines) {

@@ -29,7 +29,6 @@ const order = v.object({
       'Each variant has one line.',
     ),
   ),
-  /** Recognizes a repeated request. */
   key: v.pipe(v.string(), v.regex(/^[\w-]{16,64}$/)),
 })
 

@@ -4,7 +4,6 @@ import { messages } from '../messages.ts'
 /** A stand-in needs only its own host. */
 const cookiebot: readonly string[] = ['https://*.cookiebot.com', 'https://*.cookiebot.eu']
 
-/** Answers 404 without a consent script. */
 export function answerConsentFrame(consentUrl: string | undefined): Response {
   if (consentUrl === undefined) return new Response('There is no consent script.', { status: 404 })
   const isCookiebot = /\.cookiebot\.(?:com|eu)$/.test(new URL(consentUrl).hostname)
@@ -35,12 +34,11 @@ body{margin:0;font:16px/1.5 "Open Sans","Segoe UI",Roboto,"Helvetica Neue",Arial
 :focus-visible{outline:3px solid #1d6fb8;outline-offset:2px}
 `
 
-/** The site asks visitors again after a year. */
 const validMs = 365 * 86_400_000
 
 /**
- * Reports the dialog's place and the choice to the page. After an earlier choice, the provider's script first reports
- * that choice, which is ignored, and shows its dialog only on request.
+ * Reports the dialog's place and the choice. After an earlier choice, the provider's script first reports that choice,
+ * which is ignored, and shows its dialog only on request.
  */
 export const consentScript = `
   let isAsking = cookies.size === 0

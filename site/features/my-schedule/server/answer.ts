@@ -14,7 +14,7 @@ export type Dependencies = {
   config: Pick<SiteConfig, 'siteUrl' | 'hosts' | 'registration'>
   sessionOf: SignIn['sessionOf']
   records(): RecordCabinet
-  /** Resolves with a name that contains the space; undefined for an unknown id. */
+  /** Resolves with a name that contains the space. */
   schedule(id: string): Promise<string | undefined>
   now(): number
 }
@@ -33,7 +33,7 @@ const nothing: PersonalSchedule = { sessions: [], at: 0 }
 export const answerGet = (request: Request, id: string, needs: Dependencies): Promise<Response> =>
   forOwner(request, { ...needs, id }, async (kept, owner) => (await kept.get(owner)) ?? nothing)
 
-/** A newer stored choice wins. A future time counts as now, because a device's clock may be wrong. */
+/** A newer stored choice wins. A future time counts as now: a device's clock may be wrong. */
 export async function answerPut(request: Request, id: string, needs: Dependencies): Promise<Response> {
   const body = await ownRequest(request, needs.config)
   if (body instanceof Response) return body

@@ -3,7 +3,7 @@ import type { RecordCabinet } from '@association/services/shared-state'
 import * as v from 'valibot'
 import { openSealed, seal } from '../../../base/security/seal.ts'
 
-/** Milliseconds since 1970. */
+/** Unix milliseconds. */
 export const personalSchedule = v.object({
   sessions: v.array(v.string()),
   at: v.number(),
@@ -12,12 +12,12 @@ export type PersonalSchedule = v.InferOutput<typeof personalSchedule>
 
 export type Owner = { subject: string; schedule: string }
 
-/** By schedule. One record for each person leaves room for registrations in the store. */
+/** By schedule. One record for each person leaves room for registrations. */
 const stored = v.record(v.string(), personalSchedule)
 
 const keepMs = 400 * 24 * 60 * 60 * 1000
 const mostAttempts = 8
-/** Beyond this number, a person's oldest choice is dropped. */
+/** Beyond it, a person's oldest choice is dropped. */
 const mostSchedules = 20
 
 /** Encrypts choices, for 400 days after the last change. Calls reject with RecordsError. */
@@ -34,7 +34,7 @@ export function keptSchedules({ records, secret }: { records: RecordCabinet; sec
   return {
     get: async ({ subject, schedule }: Owner): Promise<PersonalSchedule | undefined> =>
       chosenIn((await read(keyOf(subject))).all, schedule),
-    /** Keeps a newer stored choice. Resolves with the stored one. */
+    /** Keeps a newer stored choice, and resolves with it. */
     async save({ subject, schedule }: Owner, chosen: PersonalSchedule): Promise<PersonalSchedule> {
       const key = keyOf(subject)
       for (let attempt = 0; ; attempt += 1) {
@@ -61,6 +61,6 @@ const newest = (all: StoredSchedules): StoredSchedules =>
       .slice(0, mostSchedules),
   )
 
-/** The subject is hashed, because more people may read the store than the session. */
+/** More people may read the store than the session. */
 const keyOf = (subject: string) =>
   `personal schedules ${createHash('sha256').update(subject).digest('base64url')}`

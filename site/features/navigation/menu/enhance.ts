@@ -97,7 +97,7 @@ type MenuParts = ReturnType<typeof partsOf>
 
 function partsOf(element: HTMLElement) {
   const toggle = element.querySelector<HTMLElement>('[data-menu]')
-  // Read each time, because an editor's preview adds groups.
+  // An editor's preview adds groups.
   const groups = () => [...element.querySelectorAll<HTMLElement>('button[aria-controls]:not([data-menu])')]
   return {
     toggle,

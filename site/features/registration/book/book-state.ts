@@ -30,7 +30,7 @@ export type NotedOrder = Omit<ShopOrder, 'isTest' | 'registrations'>
 
 export type NotedCart = { id: string; at: number }
 
-/** Times in milliseconds since 1970. */
+/** Times in Unix milliseconds. */
 export type NewBooking = {
   id: string
   /** A hash of the subject at the identity provider. */
@@ -52,7 +52,7 @@ export const bookLimits = {
   bookings: 10_000,
   /** For each person; older canceled and expired ones are dropped. */
   inactivePerOwner: 10,
-  /** For each person in 24 hours. At most `inactivePerOwner`, because dropped ones are not counted. */
+  /** For each person in 24 hours. At most `inactivePerOwner`: dropped ones are not counted. */
   newPerDay: 10,
   cartsPerBooking: 5,
   /** Later, the shop answers the same for an order and a forgotten cart. */

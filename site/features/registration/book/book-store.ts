@@ -74,7 +74,7 @@ export function bookStore({ records, lease, secret, deadlineMs = times.deadline 
     throw new BookBusyError('the registrations of this edition change too fast')
   }
 
-  /** Resolves with false if another instance stored a version meanwhile. */
+  /** False if another instance stored a version meanwhile. */
   async function isStored({ key, keepMs }: BookOf, batch: readonly Waiting[]): Promise<boolean> {
     const { state: before, version } = await read(key)
     let state = before
@@ -103,7 +103,7 @@ async function leaseBefore(until: number, take: () => Promise<Lease | undefined>
     const held = await take()
     if (held) return held
     if (performance.now() >= until) throw new BookBusyError('another process changes the registrations')
-    // Random, so that waiting processes do not look at the same moment.
+    // Random, so that waiting processes look at different moments.
     await wait(times.lookEvery * (0.5 + Math.random()))
   }
 }
@@ -113,7 +113,7 @@ const sealingAt = (place: string, secret: string) => ({ secret, purpose: 'books 
 
 type ReadBook = { state: BookState; version: string | null }
 
-/** Remembers the last versions, because most requests find the same. */
+/** Most requests find the same version. */
 function bookReader(records: RecordCabinet, secret: string) {
   const known = new Map<string, ReadBook>()
   return async (key: string): Promise<ReadBook> => {

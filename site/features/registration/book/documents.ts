@@ -8,7 +8,6 @@ import type { RegistrationLine } from '../lines/lines-of.ts'
 export type RegistrationDocument = {
   id: string
   edition: string
-  /** A hash of the subject at the identity provider. */
   owner: string
   draft: Draft
   lines: readonly RegistrationLine[]
@@ -17,7 +16,7 @@ export type RegistrationDocument = {
   tier: string | null
   isVanguard: boolean
   isJoining: boolean
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   submittedAt: number
 }
 

@@ -23,8 +23,8 @@ export type Renewed = 'renewed' | 'unknown' | 'over'
 type Renewing = { edition: Capacity; canRenew(booking: Booking): boolean }
 
 /**
- * Renews the hold for an hour, at most three hours after the submit. An expired registration gets its seats back if
- * they are free. `canRenew` refuses ended prices.
+ * Renews the hold for an hour, at most three hours after the submit. An expired registration gets free seats back.
+ * `canRenew` refuses ended prices.
  */
 export function renew(
   state: BookState,
@@ -48,7 +48,7 @@ function canBeHeld(state: BookState, booking: Booking, { edition, canRenew }: Re
   return isFree && !state.bookings.some((each) => each.owner === booking.owner && hasSeats(each))
 }
 
-/** Returns false if the registration is not held, or the person has paid for one. */
+/** False if the registration is not held, or the person has paid for one. */
 export function noteCart(
   state: BookState,
   { id, owner, now }: Which,
@@ -84,7 +84,7 @@ type Settling = {
 
 /**
  * Confirms a paid registration, or marks it `checking` until its order is known. Frees unpaid ended holds. Seats stay
- * taken while the shop does not tell whether a cart was paid; carts older than nine days count as unpaid.
+ * taken while the shop does not tell whether a cart was paid; after nine days, it counts as unpaid.
  */
 export function settled(state: BookState, settling: Settling): BookState {
   return state.bookings.reduce((book, { id }) => settledOne(book, id, settling), state)

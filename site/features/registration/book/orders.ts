@@ -48,7 +48,6 @@ export function withOrder(state: BookState, noting: Noting): BookState {
   return paid(next, known, { to, edition, now })
 }
 
-/** Returns undefined while nothing was paid. */
 function verdictOn(
   orders: readonly NotedOrder[],
   lines: Noting['lines'],

@@ -12,7 +12,6 @@ import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
   cartState(cartId: string): Promise<CartState>
-  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
   log?: { warn(message: string): void }
   now(): number
@@ -25,7 +24,7 @@ const dayMs = 86_400_000
 /** Counted from the end of the edition, or from the last change if later. */
 const daysKept = 180
 const mostCartsAsked = 50
-/** Milliseconds: the shop's deadline, and the oldest usable answer when no one waits for a payment. */
+/** The shop's deadline, and the oldest usable answer when no one waits for a payment. */
 const patienceMs = 2000
 const answerAgeMs = 30_000
 
@@ -45,7 +44,7 @@ export function registrations(parts: RegistrationParts) {
 
   const shop = cartQuestions(cartState, now)
 
-  /** Frees unpaid ended holds. Without `which`, asks about all. */
+  /** Without `which`, asks about all. */
   async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
     const { owner, isMine = () => true, maxAgeMs = 0 } = which
     const state = await books.read(edition.key)
@@ -76,7 +75,7 @@ export function registrations(parts: RegistrationParts) {
   }
 
   return {
-    /** The person's own seats count as free. Ended holds take seats while their payment is unknown. */
+    /** Ended holds take seats while their payment is unknown. */
     async availability(
       edition: Edition,
       visitor: { id?: string; subject?: string | undefined } = {},
@@ -89,11 +88,11 @@ export function registrations(parts: RegistrationParts) {
       })
     },
 
-    /** Does not ask the shop or change anything, so the edition may be a draft. */
+    /** Neither asks the shop nor changes anything, so the edition may be a draft. */
     storedSeats: async (edition: Edition): Promise<Availability> =>
       availabilityOf(await books.read(edition.key), edition),
 
-    /** Settles the person's earlier registrations first, because they may be paid. */
+    /** Settles the person's earlier registrations first: they may be paid. */
     async reserve(edition: Edition, wanted: Omit<NewBooking, 'owner'> & Person): Promise<Reserved> {
       const { subject, ...rest } = wanted
       const owner = ownerOf(subject)
@@ -121,7 +120,6 @@ export function registrations(parts: RegistrationParts) {
         renew(state, { id, owner: ownerOf(subject), now: now() }, { edition, canRenew }),
       ),
 
-    /** Resolves with false if the registration is not held. */
     noteCart: (edition: Edition, { id, subject }: Owned, cartId: string): Promise<boolean> =>
       books.change(bookOf(edition), (state) =>
         noteCart(state, { id, owner: ownerOf(subject), now: now() }, cartId),
@@ -176,7 +174,6 @@ export function registrations(parts: RegistrationParts) {
   }
 }
 
-/** Returns undefined if organizers need not act. */
 function problemOf({ state, orders = [], isUnclear }: Booking): string | undefined {
   if (isUnclear) return 'has a payment, and no order came for it in 14 days, so its seats were given back'
   const names = orders.map(({ name, id }) => name || id).join(', ')
@@ -212,6 +209,6 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
 
 export type Registrations = ReturnType<typeof registrations>
 
-/** The subject is hashed, because the book need not know the person. */
+/** The book need not know the person. */
 export const ownerOf = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22)

@@ -16,17 +16,14 @@ import {
 } from './book-state.ts'
 
 export type Reserved =
-  /** `replaced`: the person's earlier ids whose seats were freed. `dropped`: ids that left the book. */
+  /** `replaced`: earlier ids whose seats were freed. `dropped`: ids that left the book. */
   | { kind: 'reserved'; booking: Booking; replaced: readonly string[]; dropped: readonly string[] }
   | { kind: 'full'; courses: readonly string[]; activity: Activity | undefined }
   /** The person has paid for this or an earlier registration. */
   | { kind: 'paid'; id: string }
   /** The id belongs to another person. */
   | { kind: 'foreign' }
-  /**
-   * The registration has a cart, was replaced, or is older than its longest hold. The visitor must submit with another
-   * id.
-   */
+  /** It has a cart, was replaced, or is older than its longest hold. The visitor must submit with another id. */
   | { kind: 'used' }
   /** The edition has too many registrations, or the person too many new ones today. */
   | { kind: 'tooMany' }
@@ -35,8 +32,8 @@ type Options = { edition: Capacity; now: number }
 type Reservation = { state: BookState; result: Reserved }
 
 /**
- * Reserves for an hour. The same id reserves once; other courses swap seats in one step. An unpaid registration of the
- * person is replaced.
+ * Reserves for an hour, once for each id. Other courses swap seats in one step. An unpaid registration of the person is
+ * replaced.
  */
 export function reserve(state: BookState, wanted: NewBooking, { edition, now }: Options): Reservation {
   const known = bookingWith(state, wanted.id)
@@ -123,7 +120,7 @@ const isSame = (a: Booking, b: Booking) => textOf(a) === textOf(b)
 const textOf = ({ state, courses, activity, waiting, guests }: Booking) =>
   JSON.stringify([state, courses, activity, waiting, guests])
 
-/** Returns the person's inactive registrations except the newest, and except those that may still be paid. */
+/** Returns inactive registrations except the newest and those that may still be paid. */
 function oldOnes(bookings: readonly Booking[], owner: string, now: number): Booking[] {
   const inactive = bookings.filter((each) => each.owner === owner && !isActive(each))
   return inactive

@@ -8,7 +8,7 @@ import { seatsLeft } from '../../../page/events/seats-left.ts'
 import { shop } from '../../checkout/server/shop.ts'
 import { type Registrations, registrations } from './registrations.ts'
 
-/** Routes and pages are bundled apart, but must share one queue. */
+/** Routes and pages are bundled apart, but share one queue. */
 export const siteRegistrations = (): Registrations =>
   processWide('registrations', () =>
     registrations({

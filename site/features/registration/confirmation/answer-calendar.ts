@@ -14,7 +14,6 @@ type Plan = Pick<Parameters<typeof calendarOfCourses>[0], 'location' | 'schedule
 type CalendarServices = {
   config: Pick<SiteConfig, 'siteUrl' | 'feedAuthority'>
   sessionOf(request: Request): Promise<Session | undefined>
-  /** Resolves with undefined for another person's registration. */
   find(id: string, subject: string): Promise<Booked | undefined>
   planOf(edition: string): Promise<Plan>
   log: { warn(message: string): void }

@@ -11,7 +11,7 @@ type BookingSource = {
   editions(): Promise<readonly Edition[]>
 }
 
-/** Resolves with undefined for another person's registration. Rejects with RecordsError. */
+/** Undefined for another person's registration. Rejects with RecordsError. */
 export async function findBooked(
   id: string,
   subject: string,
@@ -23,7 +23,7 @@ export async function findBooked(
   return found && booking && { ...found, booking }
 }
 
-/** Resolves with the latest event first, without replaced registrations. Rejects with RecordsError. */
+/** Latest event first, without replaced registrations. Rejects with RecordsError. */
 export async function bookingsOf(
   subject: string,
   { registrations, editions }: BookingSource,

@@ -14,7 +14,7 @@ export async function editionEntry(id: string): Promise<Entry<'eventEdition'> | 
   return readAs('eventEdition', whole) ?? item?.entry
 }
 
-/** Returns a text like `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`; undefined without a venue. */
+/** Returns for example `Camelback Inn, 5402 E Lincoln Dr, Scottsdale`. */
 export function placeOf({ venueName, venueAddress }: Entry<'eventEdition'>['fields']): string | undefined {
   const lines = [venueName, ...(venueAddress ?? '').split('\n')].map((line) => line?.trim()).filter(Boolean)
   return lines.length > 0 ? lines.join(', ') : undefined

@@ -17,7 +17,6 @@ const sealingOf = ({ registration }: CookieConfig) => ({
   place: 'cookie',
 })
 
-/** Returns no draft if the cookie cannot be decrypted. */
 export function draftsIn(headers: Headers, config: CookieConfig): Draft[] {
   const text = chunkNames(config.siteUrl)
     .map((name) => cookieIn(headers, name) ?? '')

@@ -65,8 +65,8 @@ export function draftStore({ config, records, log }: DraftParts) {
 }
 
 /**
- * Never shows another person's draft. A draft without an owner goes to the next person who signs in. A draft with an
- * owner outlives the session, but not a sign-out.
+ * Never shows another person's draft. A draft without an owner goes to the next person who signs in; one with an owner
+ * outlives the session, but not a sign-out.
  */
 const ofVisitor = (drafts: Draft[], session: DraftVisitor['session']) =>
   drafts.filter(({ owner }) => session === undefined || owner === undefined || owner === session.subject)

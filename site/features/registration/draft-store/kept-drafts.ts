@@ -16,7 +16,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   async function read(key: string, edition: string) {
     const record = await records.get(key)
     const opened = record && openSealed(record.value, sealingAt(key))
-    // An earlier secret sealed it, so it is unreadable.
+    // An earlier secret sealed it.
     if (!record || !opened) return { version: record?.version ?? null }
     const stored = opened.value
     const id = stored instanceof Object && 'id' in stored ? String(stored.id) : ''
@@ -40,7 +40,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   }
 }
 
-/** Hashed, because more people may read the store than the cookies. */
+/** More people may read the store than the cookies. */
 const keyOf = (owner: string, edition: string) =>
   `registration draft ${createHash('sha256')
     .update(JSON.stringify([owner, edition]))

@@ -3,9 +3,9 @@ import type { Draft, StepAnswers } from '../draft.ts'
 
 /**
  * Each step comes from the draft where it changed last, but a restarted draft takes nothing from before its restart. A
- * submitted draft yields only to one that changed after the submit. Drafts of two people or editions are never mixed:
- * the newer one wins. The order of the arguments does not matter, nor the order of merges of a person's unsubmitted
- * drafts for an edition.
+ * submitted draft yields only to one changed after the submit. Drafts of two people or editions are never mixed: the
+ * newer wins. The order of the arguments does not matter, nor that of merges of a person's unsubmitted drafts for an
+ * edition.
  */
 export function mergeDrafts(a: Draft, b: Draft): Draft {
   const [last, other] = inOrder(a, b)

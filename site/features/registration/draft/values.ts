@@ -10,7 +10,7 @@ export const fieldsIn = (step: Step): { name: string; isMany: boolean }[] => [
   ...fieldsOf[step].many.map((name) => ({ name, isMany: true })),
 ]
 
-/** Keeps only the fields of the step, as texts of limited length. Never throws. */
+/** Keeps the step's fields, as texts of limited length. Never throws. */
 export function keptValues(step: Step, entered: Readonly<Record<string, unknown>>): StepValues {
   const kept = fieldsIn(step).flatMap(({ name, isMany }): [string, string | string[]][] => {
     if (!Object.hasOwn(entered, name)) return []

@@ -2,7 +2,6 @@
 export const registrationPath = '/fall-institute/registration'
 
 export const stepRoute = '/api/registration/step'
-/** Holds the seats of a registration for another hour. */
 export const holdRoute = '/api/registration/hold'
 
 export const confirmationPath = (id: string) =>

@@ -31,7 +31,7 @@ export const registrationKind: LineKind = {
 /** Longer than the server waits for its records. */
 const patienceMs = 10_000
 
-/** Renews the hold for an hour, before the checkout opens. Throws if one is gone. */
+/** Renews before the checkout opens. Throws if a hold is gone. */
 export async function holdSeats(cart: Cart): Promise<void> {
   for (const id of registrationsIn(linesOf(cart))) {
     const { ok, status } = await fetch(holdRoute, {

@@ -8,7 +8,6 @@ export type QuoteChange =
   | { kind: 'price'; key: string; name: string; from: Cents; to: Cents; step: Step }
   | { kind: 'quantity'; key: string; name: string; from: number; to: number; step: Step }
   | { kind: 'added' | 'removed'; key: string; name: string; total: Cents; step: Step }
-  /** An unknown price blocks the submit. */
   | { kind: 'unpriced'; key: string; name: string; step: Step }
   | { kind: 'full' | 'unsold'; key: string; name: string; step: Step }
 
@@ -29,7 +28,6 @@ export function changesSince(shown: Quote, now: Quote, gaps: readonly Gap[] = []
   ]
 }
 
-/** A visitor cannot agree to a full course or an unknown price. */
 export const canAgree = (changes: readonly QuoteChange[]) =>
   changes.every(({ kind }) => kind !== 'full' && kind !== 'unsold' && kind !== 'unpriced')
 

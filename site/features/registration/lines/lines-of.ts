@@ -15,14 +15,14 @@ import { clubWords, paddleWords, skillWords, wordsOf } from './option-words.ts'
 export type Buyer = {
   pricing: Pricing
   isVanguard: boolean
-  /** True if the platform does not tell whether a member's membership is current. */
+  /** The platform does not tell whether a member's membership is current. */
   isMembershipUnknown?: boolean
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   now: number
 }
 
 export type RegistrationLine = CartLine & {
-  /** Identifies the item for all its variants: `course:the-quiet-chair`, `guest`, `golf`. */
+  /** Identifies the item in all variants: `course:the-quiet-chair`, `guest`, `golf`. */
   key: string
   name: string
   customAttributes: readonly CustomAttribute[]
@@ -37,7 +37,7 @@ export function linesOf(draft: Draft, edition: Edition, buyer: Buyer): Registrat
   return itemsOf(draft, edition, buyer).map((item) => lineOf(item, { draft, pricing }))
 }
 
-/** Returns cents; `null` if a price is unknown, which blocks the submit. */
+/** Cents; `null` if a price is unknown, which blocks the submit. */
 export const totalOf = (lines: readonly Pick<RegistrationLine, 'total'>[]): Cents =>
   sumOf(lines.map(({ total }) => total))
 
@@ -46,7 +46,7 @@ export const isJoining = (draft: Draft, edition: Edition, buyer: Joiner): boolea
 
 type Joiner = Pick<Buyer, 'pricing' | 'isMembershipUnknown'>
 
-/** Returns false for a person who may be a member. */
+/** A person who may be a member cannot join. */
 export const canJoin = ({ extras }: Edition, { pricing, isMembershipUnknown = false }: Joiner) =>
   !pricing.isMember && !isMembershipUnknown && extras.membership !== undefined
 

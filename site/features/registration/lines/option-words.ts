@@ -21,6 +21,5 @@ export const paddleWords = {
   borrow: 'Borrowed paddle',
 } as const satisfies Record<(typeof paddles)[number], string>
 
-/** Returns undefined for an invalid answer. */
 export const wordsOf = (words: Readonly<Record<string, string>>, answer: string): string | undefined =>
   Object.hasOwn(words, answer) ? words[answer] : undefined

@@ -51,7 +51,6 @@ function activityGap(draft: Draft, context: Context): Gap[] {
 
 const vanguardGap: Gap = { key: 'vanguard', name: 'The Vanguard program', step: 1, reason: 'unsold' }
 
-/** Returns undefined for an invalid value. */
 export function parseQuote(sent: unknown): Quote | undefined {
   if (!isRecord(sent) || !isCents(sent.total) || !Array.isArray(sent.lines)) return undefined
   const lines = sent.lines.slice(0, maxLines).filter(isLine)

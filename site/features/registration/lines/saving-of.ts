@@ -12,7 +12,6 @@ export type JoiningOffer = {
   totalOtherwise: Cents
 }
 
-/** Returns undefined for members, and while no membership is for sale. */
 export function savingOf(draft: Draft, edition: Edition, buyer: Buyer): JoiningOffer | undefined {
   if (!canJoin(edition, buyer)) return undefined
   const joined = linesOf(withJoin(draft, 'yes'), edition, buyer)

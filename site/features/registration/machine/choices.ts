@@ -25,7 +25,6 @@ export const waitingCourses = (draft: Draft, edition: Edition): EditionCourse[] 
 
 export const wantsToJoin = (draft: Draft) => textOf(valuesOf(draft, 1), 'join') === 'yes'
 
-/** Returns undefined for an invalid number. */
 export function guestCount(values: StepValues): number | undefined {
   const count = numberOf(textOf(values, 'guests'))
   return count !== undefined && Number.isInteger(count) && count >= 0 && count <= maxGuests
@@ -33,13 +32,11 @@ export function guestCount(values: StepValues): number | undefined {
     : undefined
 }
 
-/** A missing name is an empty text. */
 export function guestNames(draft: Draft): string[] {
   const values = valuesOf(draft, 2)
   return Array.from({ length: guestCount(values) ?? 0 }, (_, index) => textOf(values, guestField(index + 1)))
 }
 
-/** Returns undefined if the edition does not offer it. */
 export function chosenActivity(draft: Draft, edition: Edition): ActivityChoice | undefined {
   const chosen = activityChoices.find((choice) => choice === textOf(valuesOf(draft, 3), 'activity'))
   return chosen === undefined || chosen === 'none' || activitiesOf(edition).includes(chosen)
@@ -58,7 +55,7 @@ export function handicapOf(values: StepValues): number | undefined {
 
 export const hasOneDecimal = (text: string) => /^[^.,]*(?:[.,]\d?0*)?$/.test(text)
 
-/** Accepts a decimal point or comma. Returns undefined for other texts. */
+/** Accepts a decimal point or comma. */
 export function numberOf(text: string): number | undefined {
   const isNumber = /^[-+]?(?:\d+(?:[.,]\d*)?|[.,]\d+)$/.test(text)
   return isNumber ? Number(text.replace(',', '.')) : undefined

@@ -10,11 +10,10 @@ import type { Availability } from '../book.ts'
 
 export type Context = {
   edition: Edition
-  /** The visitor's own seats count as free. */
   availability: Availability
-  /** Milliseconds since 1970. */
+  /** Unix milliseconds. */
   now: number
-  /** A Vanguard attendee pays no course, so each course with a seat can be chosen. */
+  /** A Vanguard attendee pays no course, so each with a seat can be chosen. */
   isVanguard?: boolean
 }
 

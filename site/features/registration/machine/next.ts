@@ -24,7 +24,6 @@ export type FlowEvent =
   | { type: 'back'; step: Step; values: StepValues; at: number }
   /** Comes from the list or an address such as `/3`, so `step` is unchecked. */
   | { type: 'go'; step: unknown }
-  /** Comes from the review. */
   | { type: 'edit'; step: unknown }
   | { type: 'submitted'; at: number }
   | { type: 'restart'; id: string; at: number; withAnswers: boolean }
@@ -65,7 +64,6 @@ function continued(flow: Flow, left: Step): Flow {
   return opened(flow, flow.isEditing ? 7 : Math.min(left + 1, 7))
 }
 
-/** “Back” returns to the review while that is open. */
 function returned(flow: Flow, left: Step): Flow {
   if (flow.isEditing && firstOpenStep(flow.draft, flow.context) === 7) return opened(flow, 7)
   const earlier = steps.findLast((step) => step < left && !isSkipped(step, flow.draft, flow.context.edition))
@@ -94,7 +92,6 @@ const isLastGap = ({ draft, context }: Flow, { step, wanted }: { step: Step; wan
   ) &&
   steps.some((each) => each > step && each < 7 && isComplete(each, draft, context))
 
-/** Accepts the number 3 or the text `3`. */
 export const stepOf = (asked: unknown): Step | undefined =>
   steps.find((step) => step === asked || String(step) === asked)
 
@@ -135,6 +132,5 @@ function restarted(flow: Flow, { id, at, withAnswers }: Extract<FlowEvent, { typ
   return opened({ ...flow, draft: started, isEditing: false }, withAnswers ? 7 : 1)
 }
 
-/** Returns no problem before the visitor tried to continue. */
 export const shownProblems = ({ draft, context, step }: Flow) =>
   step !== 7 && draft.answers[step]?.isAttempted ? problemsOf(step, valuesOf(draft, step), context) : []

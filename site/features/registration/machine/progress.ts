@@ -23,7 +23,6 @@ export const progressOf = (
   })
 }
 
-/** Returns 7, the review, when all others are complete. */
 export const firstOpenStep = (draft: Draft, context: Context): Step =>
   steps.find((step) => isShown(step, draft, context.edition) && !isComplete(step, draft, context)) ?? 7
 
@@ -40,7 +39,6 @@ export function isComplete(step: Step, draft: Draft, context: Context): boolean 
   )
 }
 
-/** Without activities, step 3 is skipped. */
 export function isSkipped(step: Step, draft: Draft, edition: Edition): boolean {
   const hasActivities = activitiesOf(edition).length > 0
   if (step === 3) return !hasActivities

@@ -2,7 +2,6 @@ import type { Step } from '../answers.ts'
 import type { StepValues } from '../draft/values.ts'
 import type { Draft } from '../draft.ts'
 
-/** Returns an empty object for an unseen step. */
 export const valuesOf = (draft: Draft, step: Step): StepValues => draft.answers[step]?.values ?? {}
 
 /** Composes and trims, and removes marks that reorder other texts. */
@@ -23,7 +22,7 @@ export const lengthOf = (text: string) => [...text].length
 export const cutTo = (text: string, units: number) =>
   text.length <= units ? text : text.slice(0, units).replace(/[\uD800-\uDBFF]$/, '')
 
-/** Scripts and emoji need joiners and direction marks, but overrides reverse the following text. */
+/** Scripts and emoji need joiners and direction marks, but overrides reverse following text. */
 function cleaned(text: string): string {
   if (isPlain(text)) return text
   const plain = text

@@ -28,10 +28,7 @@ export type OrderParts = {
   log: Log
 }
 
-/**
- * Answers `POST /api/shop/orders`: the shop repeats a webhook until it gets a 2xx, and may send it twice or out of
- * order.
- */
+/** Answers `POST /api/shop/orders`. The shop repeats a webhook until a 2xx, and may send it twice or out of order. */
 export async function receiveOrder(request: Request, parts: OrderParts): Promise<Response> {
   const { secret, log } = parts
   if (secret === undefined) return problem(404, messages.noWebhooks)
@@ -55,7 +52,7 @@ export async function receiveOrder(request: Request, parts: OrderParts): Promise
 
 const taken = () => new Response(null, { status: 204, headers: privateHeaders })
 
-/** Notes each webhook id once. After a failure, the shop sends it again. */
+/** After a failure, the shop sends it again. */
 async function noteOnce(news: ShopNews, webhookId: string | null, parts: OrderParts): Promise<Response> {
   const { memory } = parts
   const key = webhookId && /^[\w-]{1,100}$/.test(webhookId) ? `shop webhook ${webhookId}` : undefined

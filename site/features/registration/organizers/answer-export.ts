@@ -23,8 +23,8 @@ type ExportServices = {
 }
 
 /**
- * Answers `GET ?edition=<key>` with all registrations and personal data, for a token of the command line. Only with the
- * token does 404 name the known editions.
+ * Answers `GET ?edition=<key>` with all registrations and personal data, for a token of the command line. 404 names the
+ * known editions only with the token.
  */
 export function answerExport(request: Request, needs: ExportServices): Promise<Response> {
   const { config, editions, registrations, log, now } = needs

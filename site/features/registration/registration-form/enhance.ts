@@ -9,7 +9,6 @@ import { unsentStore } from './unsent.ts'
 export type FormOptions = {
   edition: string
   step: Step
-  /** Separates people on one device without naming them. */
   who: string
   isStarted: boolean
 }

@@ -7,7 +7,7 @@ export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   return new URLSearchParams([...pairs, ['do', 'save']])
 }
 
-/** The server takes only changed fields, because another tab may change the others. */
+/** Another tab may change the other fields. */
 export function changedFields(form: HTMLFormElement) {
   const names = new Set<string>()
   const field = Object.assign(document.createElement('input'), { type: 'hidden', name: 'changed' })

@@ -37,7 +37,7 @@ export function formSaver({ fields, send, answered, say, kept, wait }: SaverPart
   async function sendOnce() {
     try {
       const response = await send(fields())
-      // The event closed, or another tab submitted, so a retry cannot succeed.
+      // The event closed, or another tab submitted: a retry cannot succeed.
       if (response.status === 409) return say((await response.json()).detail)
       if (!response.ok) throw new Error(`The form was not saved: ${response.status}`)
       show(await response.json())

@@ -2,5 +2,5 @@
 import { island } from '@association/ui/island/island.tsx'
 import type { FormOptions } from './enhance.ts'
 
-/** The island starts at once, because the visitor types at once. */
+/** The visitor types at once. */
 export const RegistrationForm = island<FormOptions>('registration-form', () => import('./enhance.ts'), 'now')

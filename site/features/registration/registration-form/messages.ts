@@ -3,6 +3,6 @@ export const messages = {
   saved: 'Saved',
   notSaved: 'Not saved yet. Your answers are kept on this device, and we keep trying.',
   notKept: 'These answers are too long to be kept on this device. Shorten them, or log in.',
-  /** The specification has these words (SH-066). */
+  /** SH-066 has these words. */
   leave: 'Are you sure want to leave this page?',
 } as const

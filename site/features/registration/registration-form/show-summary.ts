@@ -16,7 +16,6 @@ export type SummaryView = {
 export type SavedAnswer = {
   isKept: boolean
   summary: SummaryView
-  /** Undefined if the visitor cannot join. */
   joining: string | undefined
 }
 

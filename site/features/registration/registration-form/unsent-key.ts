@@ -1,6 +1,6 @@
 export const unsentPrefix = 'registration-unsent '
 
-/** Removes all, because another person may use the device after the sign-out. */
+/** Another person may use the device after the sign-out. */
 export function forgetUnsent(storage: () => Storage) {
   try {
     const found = storage()

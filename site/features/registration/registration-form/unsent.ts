@@ -8,12 +8,10 @@ export type Unsent = {
   isSent?: boolean
 }
 
-/** `who` separates the people of a device. */
 export type UnsentKey = { edition: string; step: number; who: string }
 
 const keyOf = ({ edition, step, who }: UnsentKey) => `${unsentPrefix}${edition} ${who} ${step}`
 
-/** The browser may forbid access. */
 type Store = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 export function unsentStore(store: () => Store) {

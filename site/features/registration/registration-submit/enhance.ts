@@ -8,7 +8,6 @@ import type { SubmitRequest } from '../submit-answer.ts'
 import { messages } from './messages.ts'
 import { type Said, submitRegistration } from './submitting.ts'
 
-/** `shown`: any other quote needs the visitor's consent. */
 export type SubmitOptions = { edition: string; id: string; shown: Quote }
 
 export const enhance: Enhance<SubmitOptions> = (element, options) => {
@@ -81,7 +80,7 @@ async function fillCart(lines: readonly CartLine[]) {
 const registrationIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'registration')
 const eventIn = (line: Pick<CartLine, 'customAttributes'>) => idIn(line, 'event')
 
-/** Replaces registrations for the same event. Returns undefined if the cart has no room for all lines. */
+/** Replaces registrations for the same event. Undefined if the cart has no room for all lines. */
 export function withRegistration(cart: Cart, lines: readonly CartLine[]): Cart | undefined {
   const events = new Set(lines.map(eventIn))
   const earlier = linesOf(cart).filter((line) => eventIn(line) !== undefined && events.has(eventIn(line)))
@@ -115,7 +114,7 @@ function made(tag: 'p' | 'ul' | 'li', ...children: (string | Node)[]): Node {
 
 const saidKey = 'registration-said'
 
-/** Keeps a message over a reload. Returns false without storage. */
+/** Keeps a message over a reload. */
 function keepSaid(id: string, said: Said): boolean {
   try {
     sessionStorage.setItem(saidKey, JSON.stringify({ id, said }))

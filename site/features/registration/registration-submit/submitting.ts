@@ -15,12 +15,11 @@ export type Said = {
 
 export type SubmitParts = {
   send(request: SubmitRequest): Promise<Response>
-  /** Returns false if the browser would lose a cart. */
+  /** False if the browser would lose a cart. */
   canKeep(): boolean
   fillCart(lines: Extract<SubmitAnswer, { outcome: 'submitted' }>['lines']): Promise<'kept' | 'full' | 'lost'>
 }
 
-/** Nothing enters the cart that the visitor did not see. */
 export async function submitRegistration(request: SubmitRequest, parts: SubmitParts): Promise<'done' | Said> {
   if (!parts.canKeep()) return { text: messages.notKept }
   try {

@@ -103,7 +103,7 @@ function buttonEvents(button: string | null, { step, values, at, newId }: Presse
 const follow = (flow: Flow, events: readonly FlowEvent[]): Flow =>
   events.reduce((current, event) => next(current, event), flow)
 
-/** Resolves with true if saved in time, and for guests, who have no profile. */
+/** True if saved in time, and for guests, who have no profile. */
 async function keepInProfile({ visitor }: Registration, draft: Draft, needs: StepNeeds): Promise<boolean> {
   if (!visitor) return true
   const saving = saveProfiles(visitor.platform, valuesOf(draft, 6))

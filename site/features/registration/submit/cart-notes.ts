@@ -14,7 +14,7 @@ import { refusedSeats } from './refused-seats.ts'
 type CartNoteServices = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
- * Notes the cart with its registrations, unless seats cannot be sold or are missing. A cart without seats needs no
+ * Notes the cart with its registrations, unless seats cannot be sold or are missing. Without seats, it needs no
  * registration. `now` is in milliseconds. Rejects with RecordsError.
  */
 export async function noteCart(
@@ -37,7 +37,7 @@ export async function noteCart(
   return 'noted'
 }
 
-/** Resolves with the registration if the shop's cart has all its lines, else with the reason. */
+/** Resolves with the registration if the shop's cart has all its lines, else the reason. */
 async function boughtWith(
   { lines, sold, subject }: MadeCart,
   id: string,
@@ -74,7 +74,7 @@ export type UnsoldSeats = UnsoldLines & {
 
 type Purchase = Pick<RegistrationDocument, 'edition' | 'lines'>
 
-/** Returns undefined if the shop's cart has everything. `asked` has all lines, because a variant can have several. */
+/** `asked` has all lines, because a variant can have several. */
 function unsoldSeats(
   { edition, lines }: Purchase,
   { asked, sold }: { asked: readonly LinePieces[]; sold: readonly LinePieces[] },
@@ -92,7 +92,6 @@ function unsoldSeats(
   return first && { edition, step: first.step, differences: lacking.map(({ difference }) => difference) }
 }
 
-/** Resolves with the names of the orders, where known. */
 export async function confirmCart(
   cartId: string,
   { registrations, editions }: CartNoteServices,

@@ -31,7 +31,6 @@ export function documentOf(
 
 type Submitted = Extract<SubmitAnswer, { outcome: 'submitted' }>
 
-/** True if the prices at the time of the submit still hold. */
 export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
   stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
 

@@ -8,7 +8,7 @@ type RegistrationSources = {
   editions(): Promise<readonly Edition[]>
 }
 
-/** Resolves with undefined for another person's registration. Rejects with RecordsError. */
+/** Undefined for another person's registration. Rejects with RecordsError. */
 export async function findOwned(
   id: string,
   subject: string,

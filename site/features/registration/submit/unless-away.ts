@@ -5,7 +5,7 @@ import { messages } from './messages.ts'
 
 export type Log = { warn(message: string): void }
 
-/** Answers 503 with `Retry-After` while registrations or content are unavailable. */
+/** Answers 503 while registrations or content are unavailable. */
 export async function unlessAway(
   log: Log,
   work: () => Promise<Response>,

@@ -9,7 +9,6 @@ export const weekdayOf = (date: string) => inWords(Date.parse(date), { weekday: 
 export const momentOf = (at: number, timeZone: string) =>
   inWords(at, { timeZone, hour: 'numeric', minute: '2-digit', timeZoneName: 'short' })
 
-/** Uses the event's time zone. */
 export function tierWords({ tiers, timeZone }: Edition, now: number) {
   const change = nextTierChange(tiers, now)
   const tier = tierAt(tiers, now)

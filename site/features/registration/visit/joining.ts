@@ -6,7 +6,6 @@ import { messages } from '../pages/messages.ts'
 import type { JoinOffer } from '../pages/steps/courses.tsx'
 import type { Registration } from './registration.ts'
 
-/** Returns undefined for members. */
 export function joiningOf({ draft, edition, buyer }: Registration): JoinOffer | undefined {
   const saving = savingOf(draft, edition, buyer)
   if (!saving) return undefined

@@ -14,7 +14,7 @@ import { StepPage } from './step-page.tsx'
 type PageQuery = Readonly<Record<string, string | readonly string[] | undefined>>
 
 type StepVisit = Visit & {
-  /** The address sends it, so it is unchecked. */
+  /** It comes from the address, unchecked. */
   step: string
   query: PageQuery
   contact: Contact
@@ -64,7 +64,7 @@ async function openPage(
   }
 }
 
-/** A paid registration is changed by telephone. Resolves with false while unknown. */
+/** A paid registration is changed by telephone. False while unknown. */
 async function isPaid({ edition, draft, visitor }: Registration, needs: RegistrationNeeds): Promise<boolean> {
   if (draft.submittedAt === undefined || !visitor) return false
   return needs.isPaid(edition, { id: draft.id, subject: visitor.session.subject }).catch(() => false)

@@ -6,10 +6,9 @@ import { listOf, textOf } from '../machine/texts.ts'
 
 const personFields = ['firstName', 'lastName', 'credentials', 'email', 'phone', 'organization'] as const
 
-/** `fromProfile` names the parts that step 6 showed. */
 type ProfilePart = 'person' | 'needs'
 
-/** EV-019. Resolves with undefined while the member platform does not respond. */
+/** EV-019. Undefined while the member platform does not respond. */
 export async function prefilled(
   platform: Pick<Platform, 'profile' | 'eventProfile'> | undefined,
 ): Promise<StepValues | undefined> {
@@ -37,8 +36,8 @@ const needsOf = (event: EventProfile): StepValues => ({
 export const profileMs = 3000
 
 /**
- * EV-019. Keeps other fields. An empty answer removes a value only if step 6 showed it, because the visitor may have
- * logged in afterwards. Resolves with false if a part could not be saved.
+ * EV-019. Keeps other fields. An empty answer removes a value only if step 6 showed it: the visitor may have logged in
+ * afterwards. False if a part could not be saved.
  */
 export async function saveProfiles(platform: Platform | undefined, values: StepValues): Promise<boolean> {
   if (!platform) return false

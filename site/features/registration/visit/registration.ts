@@ -17,7 +17,6 @@ import type { DraftVisitor } from '../draft-store/draft-store.ts'
 import type { Buyer } from '../lines/lines-of.ts'
 import type { Context } from '../machine/context.ts'
 
-/** `platform` is undefined while the identity provider gives no token. */
 export type Visitor = {
   session: Session
   platform: Platform | undefined
@@ -30,7 +29,7 @@ export type RegistrationNeeds = {
   editions(): Promise<readonly Edition[]>
   visitor(visit: Visit): Promise<Visitor | undefined>
   openDraft(visitor: DraftVisitor, edition: string): Promise<Draft>
-  /** The visitor's own seats count as free. Rejects while the seats are unknown. */
+  /** Rejects while the seats are unknown. */
   availability(edition: Edition, visitor: { id: string; subject?: string }): Promise<Availability>
   /** Rejects while the payment is unknown. */
   isPaid(edition: Edition, owned: { id: string; subject: string }): Promise<boolean>

@@ -29,7 +29,7 @@ type Props = {
   registration: Registration
   flow: Flow
   contact: Contact
-  /** Prefills step 6; undefined if it is not needed or unknown. */
+  /** Prefills step 6; undefined if not needed or unknown. */
   profile?: StepValues | undefined
   notice?: Notice | undefined
 }

@@ -4,7 +4,6 @@ import type { SearchEvent, SearchResults, SearchState, Suggesting } from './sear
 type Open = Exclude<SearchState, { phase: 'closed' }>
 type Event<Type extends SearchEvent['type']> = Extract<SearchEvent, { type: Type }>
 
-/** Ignores events that do not fit the state. */
 export function nextSearch(state: SearchState, event: SearchEvent): SearchState {
   if (state.phase === 'closed') return event.type === 'open' ? idle(state, '') : state
   if (event.type === 'close') return { phase: 'closed', sequence: state.sequence + 1 }
@@ -75,7 +74,7 @@ function answered(state: Open, event: Event<'suggested' | 'found' | 'failed'>): 
   return { ...state, phase: 'results', results: event.results.slice(0, limits.resultsPerPage) }
 }
 
-/** Only a failed search shows a message: missing suggestions do not matter to a visitor who is typing. */
+/** Missing suggestions do not matter to a visitor who is typing. */
 const refused = (next: SearchState, { phase }: Open, { refusal }: Event<'failed'>): SearchState =>
   next.phase === 'idle' && phase === 'loading' && refusal ? { ...next, refusal } : next
 

@@ -74,7 +74,7 @@ function readResults(json: unknown): WebResult[] {
   return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
 }
 
-/** Returns each once. Throws for an error flag or missing suggestions. */
+/** Throws for an error flag or missing suggestions. */
 function readSuggestions(json: unknown): string[] {
   const { results } = answerIn<SuggestAnswer>(json)
   if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')

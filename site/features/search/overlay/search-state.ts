@@ -2,12 +2,12 @@ import type { WebResult } from '@association/services/search/answers.ts'
 
 /** Results of older requests are dropped. */
 type Numbered = { sequence: number }
-type SearchRequest = Numbered & { query: string /** The first page is 0. */; page: number }
+type SearchRequest = Numbered & { query: string; page: number }
 
 export type Suggesting = SearchRequest & {
   phase: 'suggesting'
   suggestions: readonly string[]
-  /** Index of the suggestion that the arrow keys reached. */
+  /** The suggestion that the arrow keys reached. */
   active: number | undefined
   /** The suggestion to select when the list arrives, after an arrow key. */
   select?: 'first' | 'last'

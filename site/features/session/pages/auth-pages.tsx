@@ -29,7 +29,7 @@ export function ProblemPage({ code, returnTo, supportEmail }: ProblemProps) {
   )
 }
 
-/** Another site sent the visitor here. The link of this page comes from the site itself, so it ends the session. */
+/** Another site sent the visitor here. This page's link comes from the site itself, so it ends the session. */
 export function SignOutPage() {
   const { title, text, signOut, stay } = messages.signOut
   return (

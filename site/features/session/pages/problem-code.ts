@@ -14,7 +14,6 @@ const codes: Readonly<Record<string, ProblemCode>> = {
   missing_state: 'state_mismatch',
 }
 
-/** Returns `login_failed` for other errors. */
 export function problemCode(error: unknown): ProblemCode {
   const known = errorCodes(error).flatMap((code) => {
     if (Object.hasOwn(codes, code)) return [codes[code] as ProblemCode]

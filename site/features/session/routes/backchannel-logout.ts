@@ -71,7 +71,7 @@ function logoutClaims({ events, nonce, sid, sub, jti = '', iat = 0 }: JWTPayload
   return { sid: typeof sid === 'string' ? sid : undefined, subject: sub, jti, issuedAt: iat }
 }
 
-/** Returns true if the token is wrong, and false if the keys are out of reach. */
+/** False if the keys are out of reach. */
 const isRefused = (error: unknown) => error instanceof errors.JOSEError && !keyTroubles.has(error.code)
 
 /** The provider sent no keys, or too late. */

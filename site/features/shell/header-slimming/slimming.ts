@@ -9,7 +9,7 @@ export const slimming = {
 
 /** `change`: the next state, unless something happens before. */
 export type HeaderState = { isSlim: boolean; change?: { isSlim: boolean; at: number } }
-/** `open`: the mobile navigation is open and keeps the header. */
+/** `open`: the mobile navigation keeps the header. */
 export type HeaderInput = { scrollY: number; now: number; open: boolean }
 
 /** In these windows, a slim header closes nothing. */

@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 
-/** Stores the closed text. The loader hides a notice with this text before the first paint. */
+/** Stores the closed text. The loader hides a notice with it before the first paint. */
 export const enhance: Enhance<{ focus: string }> = (element, { focus }) => {
   const place = element.closest<HTMLElement>('[data-notice]')
   const dialog = element.querySelector('dialog')

@@ -3,7 +3,7 @@ import type { FragmentInstance } from 'react'
 /** CSS pixels from the top left corner of the page. */
 export type Box = { left: number; top: number; width: number; height: number }
 
-/** Clips to the page width. Returns undefined for an invisible block. */
+/** Clips to the page width. Undefined for an invisible block. */
 export function boxOf(shown: FragmentInstance): Box | undefined {
   const rects = shown.getClientRects().filter(({ width, height }) => width > 0 && height > 0)
   if (rects.length === 0) return undefined

@@ -35,7 +35,6 @@ export function wordsOf({ name, title, place, isHidden: isOff }: Described): str
 
 export const parentPath = (path: string) => path.split('/').slice(0, -2).join('/')
 
-/** Counts the same entry before this block in the same parent. */
 function occurrenceOf(block: CanvasBlock, blocks: PlacedBlocks): number {
   const { space, id } = block.entry
   const siblings = blocks

@@ -11,7 +11,7 @@ export const mostCharacters = shareLimits.frozenParts * longestPart
 
 const sealing = (secret: string) => ({ secret, purpose: 'frozen shares', place: 'desk record' })
 
-/** Compressed, and sealed so that a link only shows what the site packed. Returns undefined above the size limit. */
+/** Sealed, so that a link only shows what the site packed. Undefined above the size limit. */
 export function packed(content: FrozenContent, secret: string): string[] | undefined {
   const text = seal(content, sealing(secret)).toString('base64')
   const parts = Array.from({ length: Math.ceil(text.length / longestPart) }, (_, index) =>

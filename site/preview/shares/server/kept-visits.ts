@@ -50,14 +50,13 @@ export function keptVisits({ records, secret, now = Date.now }: VisitServices) {
   return {
     of: async (share: Pick<VisitedShare, 'space' | 'record'>): Promise<ShareVisits> =>
       (await read(keyOf(share))).visits,
-    /** At most once a minute in each process. */
     async opened(share: VisitedShare) {
       const key = keyOf(share)
       if (noted.get(key)) return
       noted.put(key, true, openedEveryMs)
       await update(share, (visits) => ({ ...visits, openedAt: new Date(now()).toISOString() }))
     },
-    /** Resolves to false above the limit of remarks. */
+    /** False above the limit of remarks. */
     add: async (share: VisitedShare, remark: ShareRemark): Promise<boolean> =>
       (await update(share, ({ remarks, ...visits }) =>
         remarks.length < remarkLimits.perShare ? { ...visits, remarks: [...remarks, remark] } : undefined,

@@ -78,6 +78,6 @@ function judge({ home, record, found, isHere, entry }: ShareLookup, now: number)
   return page ? { open: { space: home, record, share, page, createdAt, endsAt } } : { closed: 'notShared' }
 }
 
-/** Caps the lifetime. Unix milliseconds. */
+/** Unix milliseconds. */
 export const endOf = (share: Share, createdAt: number) =>
   Math.min(Date.parse(share.expiresAt), createdAt + shareLimits.lifetimeMs)

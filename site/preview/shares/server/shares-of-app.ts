@@ -86,14 +86,12 @@ export const answerRemark = (request: Request, needs: AppNeeds) =>
 
 const changes: readonly RemarkChange[] = ['resolve', 'reopen', 'delete']
 
-/** Returns 0 for a deleted share. */
 async function endOfRecord({ read }: AppNeeds, space: Space, record: string): Promise<number> {
   const found = await read(space, 'share', record)
   const share = shareOf(found?.record)
   return found && share ? endOf(share, found.createdAt) : 0
 }
 
-/** Contentful signs for a user of one space, so a request only concerns that space. */
 function forApp(request: Request, needs: AppNeeds, handle: Handle): Promise<Response> {
   const cors = corsHeaders(request, needs.config)
   return endpoint(async () => {

@@ -6,7 +6,7 @@ type StateChange<State> = (state: State) => State | undefined
 type Store<Of, State> = {
   keyOf(of: Of): string
   read(of: Of): Promise<{ state: State; version: string | null }>
-  /** Resolves to false if another process stored a newer version. */
+  /** False if another process stored a newer version. */
   put(of: Of, state: State, version: string | null): Promise<boolean>
 }
 
@@ -49,7 +49,7 @@ export function storedTogether<Of, State>({ keyOf, read, put }: Store<Of, State>
     throw new RecordsError('unreachable', `other processes change “${keyOf(of)}” too fast`)
   }
 
-  /** Resolves to the state; undefined if unchanged. */
+  /** Undefined if unchanged. */
   return (of: Of, change: StateChange<State>): Promise<State | undefined> =>
     new Promise((resolve, reject) => {
       const waiting = { change, resolve, reject }

@@ -22,7 +22,6 @@ export type Served = {
   port: number
   nextStart(): Promise<Started>
   errors(): string
-  /** Resolves with the exit code. */
   ended: Promise<number | null>
 }
 

@@ -8,7 +8,7 @@ import { readAny } from '../../../../content/delivery/read-page.ts'
 import { editorCookies } from '../../../../features/edit-link/editor-cookie.ts'
 import { grantOf } from '../../../../preview/access/grant.ts'
 
-/** Requires a preview token. Sets the cookie that shows edit links. */
+/** Sets the cookie that shows edit links. */
 export async function GET(request: Request): Promise<Response> {
   const grant = grantOf(new URL(request.url).searchParams.get('token'), config)
   if (!grant) return problem(401, 'The link has expired. Open the page from Contentful again.')

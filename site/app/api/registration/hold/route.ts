@@ -1,5 +1,4 @@
 import { answerHold } from '../../../../features/registration/submit/answer-hold.ts'
 import { submitParts } from '../../../../features/registration/submit/site-submit.ts'
 
-/** Prolongs the hold by an hour. */
 export const POST = (request: Request) => answerHold(request, submitParts())

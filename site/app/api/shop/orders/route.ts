@@ -7,7 +7,6 @@ import { loadEditions } from '../../../../page/events/load-editions.ts'
 
 const forgetful = { get: async () => undefined, put: async () => {} }
 
-/** The shop's order webhooks. */
 export const POST = (request: Request) =>
   receiveOrder(request, {
     secret: config.shop.webhookSecret,

@@ -5,5 +5,4 @@ import { memberPlatform } from '../../../../features/viewer-data/load-viewer.ts'
 
 const shop = { accountUrl: `${config.shop.url}/account`, platformFor: memberPlatform }
 
-/** Redirects “My Orders” to the visitor's account at the shop. */
 export const GET = (request: Request) => answerOrders(request, { sessionOf, accessTokenOf }, shop)

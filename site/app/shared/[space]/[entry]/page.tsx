@@ -6,13 +6,12 @@ import { messages } from '../../../../preview/shares/messages.ts'
 import { siteShares } from '../../../../preview/shares/server/site-shares.ts'
 import { SharedPage } from '../../../../preview/shares/shared-page.tsx'
 
-/** Drafts are rendered for every request. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: messages.banner.draft, robots: { index: false, follow: false } }
 
 export default async function Page({ params, searchParams }: PageProps<'/shared/[space]/[entry]'>) {
   const [wanted, { key }] = await Promise.all([params, searchParams])
-  // The proxy has already answered; this check is the one that security relies on.
+  // The proxy already answers, but security relies on this check.
   const opened = await openShared({ ...wanted, key })
   if ('closed' in opened) return <Notice>{messages.closed[opened.closed].text}</Notice>
   const { open } = opened

@@ -14,7 +14,7 @@ export type TextFieldProps = {
   isNarrow?: boolean
 }
 
-/** The browser validates nothing, so that the page uses its own words. */
+/** The browser validates nothing, so the page uses its own words. */
 export function TextField({ entered, name, label, isRequired, help, isNarrow, ...input }: TextFieldProps) {
   const problems = problemsAt(entered, name)
   return (

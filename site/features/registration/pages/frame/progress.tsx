@@ -6,7 +6,7 @@ import styles from './progress.module.css'
 export type StepState = keyof typeof progressWords
 export type ProgressItem = { step: Step; state: StepState }
 
-/** Steps are buttons of the form, so that leaving a step saves its answers. */
+/** Steps are buttons of the form, so leaving a step saves its answers. */
 export const Progress = ({ items }: { items: readonly ProgressItem[] }) => (
   <nav aria-label={messages.progress} className={styles.progress}>
     <ol className={styles.list}>

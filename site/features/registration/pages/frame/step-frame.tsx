@@ -15,7 +15,6 @@ import { Summary } from './summary.tsx'
 export type Frame = {
   step: Step
   edition: { key: string; name: string }
-  /** The review opened the step, and the step returns there. */
   isEdit: boolean
   /** Separates people on one device without naming them. */
   who: string

@@ -16,7 +16,6 @@ export type CourseChoice = {
   isSold: boolean
   /** Undefined where another line pays for all courses. */
   price: PriceWords | undefined
-  /** Undefined where unlimited or unknown. */
   left: number | undefined
 }
 

@@ -17,13 +17,12 @@ import { ViewBanner } from '../../../../../preview/view-as/view-banner.tsx'
 
 type Props = PageProps<'/preview/[space]/[environment]/[entry]'>
 
-/** Drafts are rendered for every request. */
 export const dynamic = 'force-dynamic'
 export const metadata: Metadata = { title: 'Preview', robots: { index: false, follow: false } }
 
 export default async function PreviewPage({ params, searchParams }: Props) {
   const [wanted, { token }] = await Promise.all([params, searchParams])
-  // The proxy has already answered 401; this check is the one that security relies on.
+  // The proxy already answers 401, but security relies on this check.
   const allowed = allowedPreview({ ...wanted, token }, config)
   if (!allowed)
     return (
