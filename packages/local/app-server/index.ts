@@ -83,7 +83,7 @@ export function securityHeaders({ origins }: Pick<AppServerConfig, 'origins'>): 
   }
 }
 
-/** Reads the same variables as the site. Throws ConfigurationError. */
+/** Throws ConfigurationError. */
 export function appServerConfig(source?: Parameters<typeof siteConfig>[0]): AppServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const [webAppUrl = contentful.webAppUrl, url = ''] = preview.frameAncestors

@@ -16,9 +16,9 @@ export type HostOptions = {
   hostname?: string
   /** 0 or undefined: any free port. */
   ports?: Partial<Record<HostName, number>>
-  /** Requests per second and token; generous by default. A function can change it. */
+  /** Limits each token; the default is generous. */
   rateLimit?: Partial<Record<HostName, RateLimit>>
-  /** Milliseconds before every response. */
+  /** Delays every response. */
   latencyMs?: number
 }
 

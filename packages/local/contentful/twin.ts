@@ -15,7 +15,7 @@ export type Twin = {
   folder: string | undefined
   /** Apps get more of these at run time. */
   managementTokens: Set<string>
-  /** Milliseconds; the real service needs seconds. */
+  /** The real service needs seconds. */
   bulkActionMs: number
   now: () => Date
 }

@@ -8,7 +8,6 @@ export type IdentitySettings = {
   publicClients?: readonly PublicClient[]
   /** The only API for access tokens. */
   audience: string
-  /** Prefix of the custom claims. */
   claims: string
   accessTokenSeconds?: number
 }

@@ -1,6 +1,5 @@
 import { LaunchError } from './processes.ts'
 
-/** Returns a sentence for known errors, and the stack trace for others. */
 export function explain(error: unknown) {
   if (error instanceof LaunchError) return error.message
   if (!(error instanceof Error)) return String(error)

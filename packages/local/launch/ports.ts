@@ -20,7 +20,7 @@ const uses: Record<PortName, string> = {
   embeds: 'the stand-ins for embedded services',
 }
 
-/** Throws LaunchError naming every taken port and its purpose. */
+/** Throws LaunchError. */
 export async function assertPortsFree(offset: number, names = Object.keys(ports) as PortName[]) {
   const checked = await Promise.all(
     names.map(async (name) => ({ name, isFree: await isFree(ports[name] + offset) })),

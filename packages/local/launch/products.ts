@@ -7,7 +7,6 @@ export type LaunchStep = <T>(title: string, work: (say: (detail: string) => void
 
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 
-/** Rebuilds only after a change of the inputs. */
 export async function buildAll({ env, step }: { env: Record<string, string>; step: LaunchStep }) {
   const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [

@@ -10,7 +10,7 @@ import { LaunchError, type Service, startService, untilAnswers } from './process
 import { buildAll, type LaunchStep } from './products.ts'
 
 export type StackOptions = {
-  /** Shifts every port, so that several stacks run side by side. */
+  /** Shifts every port. */
   offset?: number
   /** Relative to the root. */
   data?: string

@@ -12,9 +12,7 @@ export type Account = {
   hasStandardPricing?: boolean
   isVanguard?: boolean
   membership: 'none' | 'active' | 'expiring' | 'lapsed'
-  /** Sign-in needs a second factor. */
   hasMfa?: boolean
-  /** Sign-in asks for consent. */
   needsConsent?: boolean
   /** A note for the table of demo accounts. */
   shows: string

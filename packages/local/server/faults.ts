@@ -1,7 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 
-/** Tests set these. */
 export const faults = [
   'none',
   'slow',
@@ -16,7 +15,7 @@ export const faults = [
 export type ServerFault = (typeof faults)[number]
 
 const slowMs = 3000
-/** Milliseconds; longer than any client waits. */
+/** No client waits this long. */
 const hangMs = 60_000
 
 /** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
@@ -29,7 +28,7 @@ export function faultSwitch(server: FastifyInstance) {
     return { fault }
   })
   return {
-    /** True if it replied; not the reply, because awaiting a reply gives undefined. */
+    /** True if it replied: an awaited reply is undefined. */
     answer: (reply: FastifyReply) => answersFaulty(current, reply),
   }
 }

@@ -18,5 +18,7 @@ export function openPrivateFile(file: string): number {
 const { O_APPEND, O_CREAT, O_WRONLY, O_NOFOLLOW, O_NONBLOCK } = constants
 const flags = O_APPEND | O_CREAT | O_WRONLY | O_NOFOLLOW | O_NONBLOCK
 
-/** Restricts a file that other code opens; creates it if missing. */
+/**
+ * Restricts a file that other code opens; creates it if missing. SQLite gives its companion files the same permissions.
+ */
 export const keepPrivate = (file: string): void => closeSync(openPrivateFile(file))

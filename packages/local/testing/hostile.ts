@@ -44,7 +44,6 @@ const errorBody = JSON.stringify({
   details: { errors: [{ name: hostile, details: hostile, path: [hostile] }] },
 })
 
-/** Creates an entry of each content type, an asset and a tag with hostile texts. */
 export async function fillWithHostile(client: SpaceClient): Promise<void> {
   const { items } = await client.contentType.getMany({ query: { limit: 1000 } })
   await client.tag.createWithId(

@@ -4,7 +4,7 @@ import { localEnvironment } from '../environment/environment.ts'
 export type SpacesOptions = Pick<Options, 'latencyMs' | 'bulkActionMs'> & {
   /** Without a folder, empty spaces in memory. */
   data?: string
-  /** Limit of the Management API; a function can change it at run time. */
+  /** Limits the Management API. */
   perSecond?: number | (() => number)
 }
 

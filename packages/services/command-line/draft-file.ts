@@ -14,8 +14,8 @@ export type Writing = {
 }
 
 /**
- * Writes and flushes a draft, so that it survives a power cut; removes it after a failure. Throws EEXIST if the name is
- * taken, also by a symbolic link.
+ * Flushes the draft, so that it survives a power cut; removes it after a failure. Throws EEXIST if the name is taken,
+ * also by a symbolic link.
  */
 export async function writeDraft(
   draft: string,

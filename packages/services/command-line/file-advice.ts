@@ -1,4 +1,4 @@
-/** Returns the end of a sentence: what to do about a file error. */
+/** Returns the end of a sentence. */
 export function adviceFor(error: unknown): string {
   const { code = '', message } = error as NodeJS.ErrnoException
   return advice[code] ?? `${message}.`

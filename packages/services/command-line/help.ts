@@ -59,7 +59,6 @@ const usualCodes: Partial<Record<ExitCode, string>> = {
   3: 'wrong usage or configuration',
 }
 
-/** Indents all lines but the first. */
 function wrapped(line: string, indent: string): string[] {
   if (line.length <= helpWidth) return [line]
   const end = line.lastIndexOf(' ', helpWidth)

@@ -27,8 +27,7 @@ export { unwritable, writeWholeFile } from './write-whole-file.ts'
 type ParsedProgram = { parseAsync(): Promise<unknown> }
 
 /**
- * Reports a failure in one sentence. Exits with the code of a Refusal, 3 for wrong configuration or permission, 128 +
- * number for a signal, otherwise 1.
+ * Exits with the code of a Refusal, 3 for wrong configuration or permission, 128 + number for a signal, otherwise 1.
  */
 export async function runProgram(program: ParsedProgram, io: Pick<CommandIo, 'err' | 'signal'>) {
   try {

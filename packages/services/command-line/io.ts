@@ -1,6 +1,5 @@
 import type { Lines, Printable } from './lines.ts'
 
-/** Tests pass a fake one. */
 export type CommandIo = {
   out(lines: Lines): void
   /** For machine formats, which escape content themselves. */
@@ -18,7 +17,7 @@ export type CommandIo = {
   colors?: boolean
   /** True if `out` is a terminal. */
   isTerminal?: boolean
-  /** Asks yes or no; undefined if no person can answer. */
+  /** Exists only if a person can answer. */
   confirm?(question: string): Promise<boolean>
 }
 

@@ -6,17 +6,13 @@ import { visible } from '../text/visible.ts'
 export type Lines = string | readonly string[]
 
 declare const safe: unique symbol
-/** Text that is safe to print. */
 export type Printable = string & { readonly [safe]: true }
 
 export const printable = (text: string) => text as Printable
 
 export const linesOf = (lines: Lines): readonly string[] => (typeof lines === 'string' ? [lines] : lines)
 
-/**
- * Shows control characters, reordering characters and build server commands, so that content cannot control the
- * terminal.
- */
+/** Uses `visible`, so that content cannot control the terminal. */
 export const linesText = (lines: Lines): Printable =>
   printable(
     linesOf(lines)

@@ -2,8 +2,8 @@ import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /**
- * Creates a folder and its parents. Node's `recursive` never returns where `/proc` and similar file systems refuse with
- * ENOENT. Throws the file system's error.
+ * Node's `recursive` never returns where `/proc` and similar file systems refuse with ENOENT. Throws the file system's
+ * error.
  */
 export function makeFolder(folder: string, mode = 0o777): void {
   try {

@@ -1,6 +1,5 @@
 import { type Lines, linesOf } from './lines.ts'
 
-/** The message says what to do. */
 export class Refusal<Code extends string = string> extends Error {
   readonly code: Code
   /** 1: try again; 2: a finding; 3: wrong command, files or configuration. */

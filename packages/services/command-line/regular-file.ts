@@ -1,6 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, statSync } from 'node:fs'
 
-/** A folder, pipe or device. Reading it could block forever. */
+/** Reading a folder, pipe or device could block forever. */
 export class IrregularFileError extends Error {
   override readonly name = 'IrregularFileError'
   readonly code: 'EISDIR' | 'EIRREGULAR'
@@ -30,7 +30,6 @@ export function readRegularFile(path: string): string {
   }
 }
 
-/** Throws IrregularFileError if no file may replace the path. */
 export function refuseIrregular(path: string): void {
   const found = statSync(path, { throwIfNoEntry: false })
   if (found && !found.isFile()) throw new IrregularFileError(path, found.isDirectory())

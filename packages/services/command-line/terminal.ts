@@ -39,7 +39,7 @@ function writeToFile(text: Printable) {
   }
 }
 
-/** For a terminal that does not know its size. */
+/** Some terminals do not know their size. */
 const usualColumns = 80
 
 type Stop = ReturnType<typeof stopSignal>

@@ -39,5 +39,4 @@ const otherName = (host: string) => (host.startsWith('www.') ? host.slice('www.'
 
 export const readSiteUrl = (read: Reads) => read.url('SITE_URL', 'the public address of the site')
 
-/** Separated by commas or spaces. */
 export const listOf = (written = '') => written.split(/[\s,]+/).filter(Boolean)

@@ -63,7 +63,7 @@ export type ManagementConfig = {
   organizationId?: string
 }
 
-/** Throws ConfigurationError, which names all missing or wrong variables. */
+/** Throws ConfigurationError. */
 export const siteConfig = (source: Environment = process.env): SiteConfig => settings(source, readSite)
 
 function readSite(read: Read): SiteConfig {
@@ -157,7 +157,6 @@ export const reconcileConfig = (source: Environment = process.env): ReconcileCon
     shop: readShopAdmin(read),
   }))
 
-/** Returns undefined if a setting is missing or wrong. */
 export function shopConfig(source: Environment = process.env): ShopConfig | undefined {
   const { built, problems } = inspect(source, readShop)
   return problems.length > 0 ? undefined : built
@@ -173,12 +172,11 @@ const readManagement = (read: Read): ManagementConfig => ({
   organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
 })
 
-/** Returns both configurations with their problems, for diagnosis. A missing value is an empty string. */
+/** Returns both configurations with their problems, for diagnosis. */
 export function inspectConfig(source: Environment = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)
   const problems = new Map([...site.problems, ...management.problems].map((each) => [each.message, each]))
-  // The Admin token is optional.
   const admin = inspect(source, readShopAdmin)
   const shopAdmin = admin.problems.length === 0 ? admin.built : undefined
   return { site: site.built, management: management.built, shopAdmin, problems: [...problems.values()] }

@@ -5,7 +5,6 @@ export type ProcessesConfig = {
   workers: number | 'auto'
   /** A stopping server still serves this long after `/readyz` becomes 503, so that load balancers notice. */
   drainDelayMs: number
-  /** Undefined without metrics. */
   metricsPort: number | undefined
   /** Proxies in front of the site whose `X-Forwarded-For` is trusted. */
   trustedProxies: number

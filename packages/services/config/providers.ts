@@ -10,7 +10,6 @@ export type SearchConfig = {
   hosts: readonly string[]
   /** Goggle that restricts and ranks results, instead of the `site:` operator. */
   goggles: string | undefined
-  /** Limit of requests to the provider a day. */
   dailyRequests: number
 }
 

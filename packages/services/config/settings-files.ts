@@ -8,7 +8,7 @@ export const localSettings = 'settings.env'
 
 /**
  * The environment wins over files. The local services' file applies only if neither the environment nor `.env` names a
- * setting of Contentful. So real and local settings never mix, and incomplete real settings are an error.
+ * setting of Contentful: real and local settings never mix, and incomplete real settings are an error.
  */
 export function settingsFor(environment: Environment, textOf: (file: string) => string): Environment {
   const real: Environment = { ...parseEnv(textOf('.env')), ...environment }
@@ -17,7 +17,6 @@ export function settingsFor(environment: Environment, textOf: (file: string) => 
   return { ...local, ...withoutEmpty(real) }
 }
 
-/** True if any setting of Contentful is present. */
 export const namesAnAccount = (source: Environment = process.env): boolean =>
   Object.entries(source).some(([name, value]) => name.startsWith('CONTENTFUL_') && value?.trim())
 

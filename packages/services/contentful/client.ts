@@ -35,6 +35,5 @@ export function contentfulClients(config: ContentfulConfig, audience: Audience =
 const serviceAt = (host: string, name: string) =>
   processWide(`upstream ${host}`, () => upstream({ name, ...limits }))
 
-/** True while the Delivery API's circuit breaker is open. */
 export const isDeliveryResting = ({ hosts: { delivery } }: ContentfulConfig) =>
   serviceAt(delivery, 'Contentful Delivery API').breaker.isOpen()

@@ -1,14 +1,13 @@
 import type { Space } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 
-/** An entry with its linked content from both spaces. Plain JSON with unresolved links; `resolve` builds the tree. */
+/** Holds an entry with its linked content from both spaces, as plain JSON with unresolved links. */
 export type Delivered = { space: Space; root: string; parts: Partial<Record<Space, DeliveredPart>> }
 export type DeliveredPart = { entries: Record<string, WireEntry>; assets: Record<string, WireAsset> }
 
 export type WireLink = { sys: { type: 'Link'; linkType: 'Entry' | 'Asset'; id: string } }
 export type WireResourceLink = { sys: { type: 'ResourceLink'; linkType: string; urn: string } }
 
-/** Searches lists and rich text too. */
 export function linksIn(value: unknown): (WireLink | WireResourceLink)[] {
   if (Array.isArray(value)) return value.flatMap(linksIn)
   if (typeof value !== 'object' || value === null) return []

@@ -93,7 +93,6 @@ export type ListedEntry<Type extends ContentTypeId> = {
   updatedAt: string
 }
 
-/** Skips entries of other content types. */
 export function readList<Type extends ContentTypeId>(
   type: Type,
   { roots, parts }: DeliveredList,

@@ -7,7 +7,6 @@ import { partOf } from './fetch.ts'
 import { isTooLarge } from './fetch-whole.ts'
 import type { Source } from './source.ts'
 
-/** Omits long texts, which no list shows. */
 export type Scan = { roots: string[]; part: DeliveredPart }
 
 /** Selects by content type, optionally saved since about a time, or by id. */
@@ -20,7 +19,7 @@ export type ScanQuery =
 const entriesAtOnce = 1000
 /** Contentful allows 7,600 characters in a URL. */
 const idsAtOnce = 300
-/** Milliseconds. Contentful's CDN can list a change after a later one. */
+/** Contentful's CDN can list a change after a later one. */
 const overlapMs = 120_000
 /** Attempts while the space keeps changing. */
 const attempts = 3

@@ -6,9 +6,8 @@ import { entryAtOnce, findPage, pageAtOnce } from './fetch.ts'
 import type { Source } from './source.ts'
 
 /**
- * Returns the published page at a path with its content; the association's space wins. Sends one request for a page
- * within that space, unless its tree is too large. Returns undefined only if both spaces lack the page; throws
- * UpstreamError.
+ * The association's space wins. Sends one request for a page within that space, unless its tree is too large. Returns
+ * undefined only if both spaces lack the page; throws UpstreamError.
  */
 export async function fetchPage(source: Source, path: string): Promise<Delivered | undefined> {
   try {

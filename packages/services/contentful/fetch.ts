@@ -83,7 +83,6 @@ async function withCrossings(
   return delivered
 }
 
-/** Returns targets that are not fetched yet. */
 function crossedLinks({ spaceOf }: Source, { parts }: Delivered): [Space, string[]][] {
   const wanted: Record<Space, Set<string>> = { association: new Set(), events: new Set() }
   const entries = Object.values(parts).flatMap((part) => Object.values(part.entries))

@@ -4,7 +4,7 @@ import type { Source } from './source.ts'
 
 /** Contentful's limit. */
 const pagesAtOnce = 1000
-/** Milliseconds. Contentful's CDN can list a change after a later one. */
+/** Contentful's CDN can list a change after a later one. */
 const overlapMs = 120_000
 
 export type Paths = {
@@ -13,7 +13,7 @@ export type Paths = {
   newest: string | undefined
 }
 
-/** Returns the paths of all pages, or of those published since about `since`. Throws UpstreamError. */
+/** Reads all pages without `since`, which is approximate. Throws UpstreamError. */
 export async function fetchPathsSince({ clients }: Source, space: Space, since?: string): Promise<Paths> {
   const changed = since === undefined ? {} : { 'sys.updatedAt[gte]': earlier(since) }
   const paths: string[] = []
@@ -39,10 +39,7 @@ type Time = `${number}-${number}-${number}T${number}:${number}:${number}Z`
 
 const earlier = (time: string) => new Date(Date.parse(time) - overlapMs).toISOString() as Time
 
-/**
- * Returns a text that changes with every publication: number and newest change of entries and assets. Sends two small
- * requests; throws UpstreamError.
- */
+/** Returns a text that changes with every publication. Sends two small requests; throws UpstreamError. */
 export async function fetchFingerprint({ clients }: Source, space: Space): Promise<string> {
   const answers = await Promise.all([
     clients[space].getEntries({ limit: 1, include: 0, order: ['-sys.updatedAt'] }),
@@ -56,7 +53,7 @@ export type SavedChange = { linkType: 'Entry' | 'Asset'; id: string; updatedAt: 
 /** For each of entries and assets; the newest win. */
 const mostChanges = 200
 
-/** Returns entries and assets saved since a time, newest first, with two small requests. Throws UpstreamError. */
+/** Sends two small requests; each returns the newest changes first. Throws UpstreamError. */
 export async function fetchChanges({ clients }: Source, space: Space, since: Date): Promise<SavedChange[]> {
   const recent = { 'sys.updatedAt[gte]': since.toISOString() as Time, limit: mostChanges }
   const [entries, assets] = await Promise.all([

@@ -10,8 +10,8 @@ import {
 } from './delivered.ts'
 
 /**
- * Resolves links across both spaces. Each entry becomes one object, so cyclic content gives a cyclic tree. A link
- * without a delivered target stays a link. Does not change its input.
+ * Each entry becomes one object, so cyclic content gives a cyclic tree. A link without a delivered target stays a link.
+ * Does not change its input.
  */
 export function resolve({ space, root, parts }: Delivered, spaceOf: (spaceId: string) => Space | undefined) {
   const resolved = new Map<string, WireEntry>()

@@ -12,8 +12,8 @@ export type Publishable = Target & { version: number; links?: readonly Target[] 
 export const bulk = { atMost: 200, atLeast: 5, active: 5 }
 
 /**
- * Milliseconds. A poll takes the place of a request that saves an entry: it is late while entries are being saved, and
- * soon after `hurry()`.
+ * A poll takes the place of a request that saves an entry: it is late while entries are being saved, and soon after
+ * `hurry()`.
  */
 const asking = { relaxedMs: 5_000, giveUpMs: 120_000 }
 

@@ -14,11 +14,10 @@ export type SpaceClient = PlainClientAPI
 
 export type SpaceClients = Record<Space, SpaceClient>
 
-/** The spaces share one transport, because the rate limit belongs to the token. */
 export const managementClients = (config: ManagementConfig, options: TransportOptions): SpaceClients =>
   managementOf(config, options)(config.contentful.environment)
 
-/** The environments share one transport, because the rate limit belongs to the token. */
+/** Spaces and environments share one transport, because the rate limit belongs to the token. */
 export function managementOf(config: ManagementConfig, options: TransportOptions) {
   const send = transport(options)
   const { association, events } = config.contentful.spaces
@@ -47,7 +46,7 @@ function clientOf({ contentful, managementToken }: ManagementConfig, place: Envi
 
 type AxiosAdapter = Extract<NonNullable<RestAdapterParams['adapter']>, (...args: never[]) => unknown>
 
-/** Adapts this transport to the SDK, which expects axios; errors pass unchanged. */
+/** The SDK expects axios; errors pass unchanged. */
 function adapterFor(send: Send): AxiosAdapter {
   return async (config) => {
     const { status, headers, body } = await send({

@@ -33,8 +33,7 @@ export const collectEditors = (client: SpaceClient) =>
   collect(({ order: _, ...query }) => client.editorInterface.getMany({ query }))
 
 /**
- * Returns undefined if the pages are inconsistent. A page begins with the last item of the page before: another item
- * shows a move, even if one item came and one went.
+ * A page begins with the last item of the page before: another item shows a move, even if one item came and one went.
  */
 async function readPages<Item extends IdentifiedItem>(read: ReadPage<Item>): Promise<Item[] | undefined> {
   const readPage = inFittingPages(read)
@@ -73,7 +72,6 @@ function inFittingPages<Item extends IdentifiedItem>(read: ReadPage<Item>) {
 /** All editors have the id `default`, so the key contains the content type. */
 const keyOf = ({ sys: { id, contentType } }: IdentifiedItem) => `${id}/${contentType?.sys.id ?? ''}`
 
-/** Throws the error if a smaller page cannot help. */
 function smaller(limit: number, error: unknown): number {
   if (limit === 1 || !isTooBig(error)) throw error
   return Math.ceil(limit / 4)
@@ -82,7 +80,6 @@ function smaller(limit: number, error: unknown): number {
 const isTooBig = (error: unknown) =>
   error instanceof ManagementError && error.status === 400 && error.message.includes('Response size too big')
 
-/** Throws for JSON that is no page of items with ids. */
 function checkPage({ items }: { items?: unknown }) {
   if (Array.isArray(items) && items.every(hasId)) return
   throw new ManagementError(

@@ -1,4 +1,3 @@
-/** The message says what to do. */
 export class ManagementError extends Error {
   override readonly name = 'ManagementError'
   readonly code: ManagementErrorCode

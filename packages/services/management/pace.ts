@@ -39,7 +39,6 @@ const pacing = {
   longestPauseMs: 90_000,
 }
 
-/** All spaces share one pace: Contentful counts requests per token. */
 export function paceOf({ now, after }: PaceClock): Pace {
   const waiting: (() => void)[] = []
   let ceiling = pacing.cautious
@@ -51,7 +50,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
   let pausedUntil = 0
   let cancelTimer = () => {}
 
-  /** True if fewer requests than the limit started in the last second: late requests catch up, but not all at once. */
+  /** Returns when the limit of a second permits a request: late requests catch up, but not all at once. */
   const secondIsOver = () => {
     const limit = Math.round(ceiling / pacing.share)
     starts.splice(0, starts.length - limit)
@@ -116,7 +115,6 @@ export function paceOf({ now, after }: PaceClock): Pace {
   }
 }
 
-/** Returns the requested wait in milliseconds. */
 export function resetMs(headers: Headers): number {
   const seconds = Number(headers.get('x-contentful-ratelimit-reset') ?? headers.get('retry-after'))
   return seconds > 0 ? seconds * 1000 : pacing.pauseMs

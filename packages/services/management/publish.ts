@@ -4,7 +4,6 @@ import { inLinkOrder } from './link-order.ts'
 import { keyOf } from './links.ts'
 import { oneByOne, type RefusedItem } from './publish-one.ts'
 
-/** Publishes items while others are being saved. */
 export type Publisher = {
   /** Starts an action once a bundle is full. Throws an earlier action's failure. */
   add(item: Publishable): void

@@ -106,7 +106,6 @@ function errorOf({ method, url }: Outgoing, outcome: Attempt): ManagementError {
   return refused({ method, url, status, body, waitSeconds: Math.ceil(resetMs(headers) / 1000) })
 }
 
-/** The signal ends the wait early. */
 function pause(clock: PaceClock, ms: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const cancel = clock.after(ms, resolve)

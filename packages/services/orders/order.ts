@@ -36,8 +36,8 @@ export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] =
 ]
 
 /**
- * Returns what an order pays for a registration, without refunds. An unpaid or canceled order pays nothing. A line
- * without a registration counts for the order's registration, if that is only one.
+ * Returns what an order pays for a registration, without refunds. A line without a registration counts for the order's
+ * registration, if that is only one.
  */
 export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): PaidPieces {
   const { isPaid, isCanceled, lines, registrations } = order

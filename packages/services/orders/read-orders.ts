@@ -69,7 +69,7 @@ type OrdersAnswer = v.InferOutput<typeof answer>
 type Options = {
   /** Changed at or after this time, in milliseconds. */
   since: number
-  /** Milliseconds for one request. */
+  /** Limits one request. */
   deadlineMs?: number
   signal?: AbortSignal | undefined
 }

@@ -73,7 +73,6 @@ export type ShopNews =
 export const orderTopics = ['orders/paid', 'orders/cancelled', 'refunds/create'] as const
 export type OrderTopic = (typeof orderTopics)[number]
 
-/** Returns undefined for a body that is not its topic's resource. */
 export function readWebhook(topic: OrderTopic, body: string): ShopNews | undefined {
   const json = parsedJson(body)
   if (topic === 'refunds/create') {

@@ -12,7 +12,6 @@ export type PlatformOptions = {
   /** Allowed origins of a sign-in link. The first is the store. */
   multipassOrigins: readonly string[]
   log: PlatformLog
-  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
 }
 
@@ -35,10 +34,7 @@ export type PlatformCall = {
   body?: unknown
 }
 
-/**
- * Resolves to the parsed response, or `null` for an empty one. Rejects with NoTokenError before sending, or with
- * UpstreamError, which holds an error response.
- */
+/** Rejects with NoTokenError before sending, or with UpstreamError, which holds an error response. */
 export function caller({ url, deadlineMs = 10_000 }: PlatformOptions, token: string | undefined) {
   // All visitors share one circuit breaker.
   const platform = processWide(`platform ${url} ${deadlineMs}`, () =>

@@ -60,7 +60,7 @@ type MultipassRequest = {
   log: PlatformLog
 }
 
-/** After a failure, returns the original URL and logs `Multipass error`. */
+/** Logs `Multipass error` after a failure. */
 async function multipassLink({ call, url, origins, log }: MultipassRequest): Promise<string> {
   try {
     const path = `products/multipass?${new URLSearchParams({ url })}`

@@ -3,8 +3,8 @@ import { isUpstreamError } from '../upstream/index.ts'
 export type PlatformLog = { warn(message: string): void }
 
 /**
- * A failed GET or DELETE resolves to `undefined` and is logged, unless the open circuit breaker rejects it: the
- * failures that opened it are logged. A caller's error, such as `No Token`, rejects.
+ * Logs no failure that the open circuit breaker causes: the failures that opened it are logged. A caller's error, such
+ * as `No Token`, rejects.
  */
 export async function quiet<T>(
   request: Promise<T>,

@@ -11,7 +11,6 @@ const lifetimeMinutes = 5
 export const exportToken = ({ secret, edition, now }: Export): string =>
   tokenOf({ secret, edition, minute: minuteOf(now) })
 
-/** Accepts a token at most five minutes old or early. */
 export function isExportToken(given: string, { secret, edition, now }: Export): boolean {
   const minute = Number(/^(\d{1,12})\./.exec(given)?.[1])
   if (!(Math.abs(minuteOf(now) - minute) <= lifetimeMinutes)) return false

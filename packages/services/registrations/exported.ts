@@ -53,7 +53,6 @@ const exported = v.object({ edition: v.string(), name: v.string(), registrations
 export type ExportedRegistration = v.InferOutput<typeof registration>
 export type ExportedRegistrations = v.InferOutput<typeof exported>
 
-/** Returns undefined for another form. */
 export function readExported(wire: unknown): ExportedRegistrations | undefined {
   const read = v.safeParse(exported, wire)
   return read.success ? read.output : undefined

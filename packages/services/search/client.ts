@@ -23,7 +23,6 @@ type ProviderConfig = Omit<SearchConfig, 'dailyRequests'>
 export type SearchOptions = {
   config: ProviderConfig
   rules: Omit<ResultRules, 'hosts'>
-  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
   now?: () => number
 }

@@ -3,9 +3,9 @@ import { isOutage } from '../upstream/index.ts'
 import { SearchSpentError } from './search-spent-error.ts'
 
 type Options<Answer> = {
-  /** Milliseconds. The cache answers without a request. */
+  /** The cache answers without a request. */
   freshMs?: number
-  /** Milliseconds. The cache answers if the service fails. */
+  /** The cache answers if the service fails. */
   keptMs?: number
   /** Approximate bytes of all responses. */
   maxBytes?: number

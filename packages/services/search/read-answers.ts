@@ -11,7 +11,7 @@ export type ResultRules = {
   pictureHosts: readonly string[]
 }
 
-/** Throws UpstreamError if this is no response of the provider. */
+/** Throws UpstreamError. */
 export function readWebAnswer(wire: unknown, rules: ResultRules): WebAnswer {
   // The provider omits `web` without results.
   if (isRecord(wire) && wire.type === 'search' && !('web' in wire)) return { web: { results: [] } }
@@ -41,7 +41,6 @@ function readResult(result: unknown, rules: ResultRules): WebResult | undefined 
   }
 }
 
-/** Returns a path on the site, a URL on another allowed host, or undefined. */
 function shownAddress(written: unknown, ownHosts: readonly string[], otherHosts: readonly string[]) {
   if (typeof written !== 'string' || !URL.canParse(written)) return undefined
   const { protocol, host, pathname, search, hash, href } = new URL(written)

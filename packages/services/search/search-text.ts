@@ -1,6 +1,5 @@
 import { searchLimits } from './search-limits.ts'
 
-/** Returns one line without control characters, cut to the limits. */
 export function searchText(written: string): string {
   const words = written
     .slice(0, 4 * searchLimits.queryCharacters)

@@ -61,7 +61,6 @@ function proofOf(secret: string, { name, nonce }: { name: string; nonce: string 
 
 const mostProofs = 40
 
-/** Returns undefined for everything else. */
 export function readProofs(given: unknown): SecretProofs | undefined {
   if (!isRecord(given) || !isRecord(given.proofs)) return undefined
   const { nonce, proofs } = given

@@ -71,7 +71,6 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 
   return {
-    /** The last applied entry, or undefined. */
     lastId: () => (isFollowing ? place.id : undefined),
     position: (): Position => writePosition(place, run),
     subscribe(listener: ExpiryListener) {

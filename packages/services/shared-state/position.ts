@@ -41,7 +41,7 @@ export function nextId(last: EntryId, nowMs: number): EntryId {
 export const writePosition = ({ id, local }: LogPlace, run: string): Position =>
   local === 0 ? id : `${id}~${local}~${run}`
 
-/** Returns undefined for other text. Another run's local count is zero. */
+/** Another run's local count is zero. */
 export function readPosition(position: Position, run: string): LogPlace | undefined {
   const [id = '', local = '0', ofRun = run] = position.split('~')
   if (!isEntryId(id) || !/^\d{1,15}$/.test(local)) return undefined

@@ -14,9 +14,7 @@ export type SharedState = {
    * Calls during a run merge into the next.
    */
   expire(tags: readonly string[]): Promise<void>
-  /**
-   * Calls the listener synchronously for each expiry, before `position` moves on. Returns a function that removes it.
-   */
+  /** Calls the listener synchronously for each expiry, before `position` moves on. */
   subscribe(listener: ExpiryListener): () => void
   /** The place in the expiry log. A response carries the position at which its rendering began. */
   position(): Position

@@ -10,7 +10,6 @@ import { checkWire } from './wire.ts'
 
 export type ShopOptions = {
   log: Log
-  /** Milliseconds for one call with its retry. */
   deadlineMs?: number
 } & Pick<UpstreamOptions, 'now'>
 export type Connection = ReturnType<typeof connect>

@@ -3,7 +3,6 @@ import { UpstreamError } from '../upstream/index.ts'
 
 type Errors = NonNullable<ClientResponse['errors']>
 
-/** Handles error statuses, GraphQL errors, and bodies that are no JSON. */
 export function errorOf({ networkStatusCode: status = 0, message, graphQLErrors }: Errors): UpstreamError {
   if (Array.isArray(graphQLErrors)) {
     const isThrottled = graphQLErrors.some(({ extensions }) => extensions?.code === 'THROTTLED')

@@ -60,7 +60,6 @@ export const wire = {
   }),
 }
 
-/** Throws UpstreamError if a requested field is missing. */
 export function checkWire(data: unknown, schema: v.GenericSchema) {
   const { success, issues } = v.safeParse(schema, data)
   if (success) return

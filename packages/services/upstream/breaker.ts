@@ -1,4 +1,3 @@
-/** Milliseconds, and a number of failures. */
 export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: number }
 
 const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { isOutage, type UpstreamError } from './errors.ts'
 
 export type Patience = {
-  /** Milliseconds after which a failure is final. */
+  /** A later failure is final. */
   patienceMs: number
   signal?: AbortSignal | undefined
   /** Called at the first failure, to tell the user about the wait. */

@@ -11,7 +11,6 @@ export function retryBudget({ share = 0.1, burst = 3 } = {}) {
     earn() {
       tokens = Math.min(burst, tokens + share)
     },
-    /** True if a retry is affordable. */
     spend() {
       if (tokens < 1) return false
       tokens -= 1
@@ -38,7 +37,6 @@ export const pauseBefore = (error: UpstreamError, random: () => number) =>
 
 type ResponseHeaders = Readonly<Record<string, string>>
 
-/** Milliseconds; undefined if the response names none. */
 export function retryAfterMs(headers: ResponseHeaders): number | undefined {
   const seconds = Number(
     headers['x-contentful-ratelimit-reset'] ?? headers['retry-after'] ?? quotaReset(headers),

@@ -7,7 +7,7 @@ import { pauseBefore, retryAfterMs, retryBudget, worthRepeating } from './retry.
 
 export type UpstreamOptions = {
   name: string
-  /** Milliseconds for one call with its retry. */
+  /** Limits one call with its retry. */
   deadlineMs: number
   maxBytes: number
   /** True for a request that uses up something, such as a token: it must not be cut. */
@@ -55,7 +55,6 @@ export function upstream({
     }
   }
 
-  /** Throws UpstreamError after the page's budget. */
   function timeLeft(): Time {
     const leftMs = budgetLeft()
     if (leftMs <= 0) throw new UpstreamError(name, 'timeout', { message: 'the time for this page is over' })

@@ -55,7 +55,6 @@ const entryType = {
   name: 'Entry',
 }
 
-/** Throws NotFound. */
 function ofApp({ twin, request }: RequestContext) {
   const { app: id = '' } = paramsOf(request)
   if (!twin.store.get(appDefinitions, everywhere, id)) throw notFound('AppDefinition', id)

@@ -63,7 +63,6 @@ const partKinds: StoreKind<Entity>[] = [
   ),
 ]
 
-/** Throws NotFound. */
 export function findDefinition(twin: Twin, request: FastifyRequest): AppDefinition {
   if (paramsOf(request).organization !== undefined) checkOrganization(twin, request)
   const { app: id = '' } = paramsOf(request)

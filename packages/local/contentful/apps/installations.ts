@@ -47,7 +47,6 @@ export function installationRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Throws NotFound. */
 export function findInstallation({ store }: Twin, request: FastifyRequest): AppInstallation {
   const { app = '' } = paramsOf(request)
   const place = placeOf(store, request)

@@ -12,7 +12,6 @@ import { isShownTo, type View } from './view.ts'
 
 type ModelContext = { twin: Twin; view: (request: FastifyRequest) => View }
 
-/** Content types, locales and tags. */
 export function modelRoutes(app: FastifyInstance, { twin, view }: ModelContext) {
   app.get('/content_types', (request) => {
     const seen = view(request)
@@ -79,7 +78,6 @@ function deliverContentType({ sys, fields, ...rest }: ContentType) {
   }
 }
 
-/** Omits an empty list of validations. */
 function deliverField({ validations, ...field }: TypeField) {
   return validations.length > 0 ? { ...field, validations } : field
 }

@@ -61,7 +61,6 @@ function contentRoutes(app: FastifyInstance, { twin, view }: DeliveryContext, ba
   }
 }
 
-/** Throws NotFound. */
 function checkRelease({ store }: Twin, place: StorePlace, { 'release[lte]': id }: RequestQuery) {
   if (id !== undefined && !store.get(releases, place, id)) throw notFound('Release', id, place)
 }
@@ -74,7 +73,6 @@ const answerLimitBytes = 7_340_032
 /** Indentation adds less than this factor: small responses skip the exact count. */
 const indentationFactor = 3
 
-/** Throws BadRequest above Contentful's limit. */
 function checkedJson(answer: object): string {
   const json = JSON.stringify(answer)
   const isSurelySmall = json.length * indentationFactor < answerLimitBytes

@@ -10,7 +10,6 @@ export function requireToken(app: FastifyInstance, isGood: (token: string, space
   })
 }
 
-/** Returns an empty string without a token. */
 export function tokenIn(request: FastifyRequest): string {
   const header = request.headers.authorization?.match(/^Bearer (.+)$/)?.[1]
   return header ?? (request.query as { access_token?: string }).access_token ?? ''

@@ -1,6 +1,5 @@
 import type { HostName } from '../twin.ts'
 
-/** Recorded responses name no charset. */
 export const mediaTypes: Record<HostName, string> = {
   delivery: 'application/vnd.contentful.delivery.v1+json',
   preview: 'application/vnd.contentful.delivery.v1+json',

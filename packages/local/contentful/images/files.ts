@@ -51,7 +51,6 @@ export const fileNameIn = (fileName: string) => fileName.trim().replace(/\s+/g, 
 export const urlOf = (host: string, { space, asset, token, name }: FileAddress) =>
   `//${host}/${space}/${asset}/${token}/${encodeURIComponent(name)}`
 
-/** Returns undefined for a URL of another host. */
 export function addressIn(url: string, host: string): FileAddress | undefined {
   const parsed = URL.parse(url, `http://${host}`)
   if (parsed?.host !== host) return undefined

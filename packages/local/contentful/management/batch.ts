@@ -19,7 +19,6 @@ type Batch = {
   prepare?: () => void
 }
 
-/** Runs all items or none, and returns the failures. */
 export function runBatch(context: Scope, { actionOf, items, prepare }: Batch): BatchFailure[] {
   const failures: BatchFailure[] = []
   try {

@@ -21,7 +21,6 @@ export type ContentKind = {
   checkPublication(context: Scope, content: ContentEntity): void
 }
 
-/** Throws NotFound. */
 export function find({ twin, place }: Scope, kind: ContentKind, id: string): ContentEntity {
   const found = twin.store.get(kind.drafts, place, id)
   if (!found) throw notFound(kind.type, id, place)

@@ -72,7 +72,6 @@ export const assetKind: ContentKind = {
   },
 }
 
-/** Throws InvalidEntry if the content type is missing or was never published. */
 function typeOf({ twin, place }: Scope, content: ContentEntity) {
   const id = content.sys.contentType?.sys.id ?? ''
   const type = twin.store.get(publishedContentTypes, place, id)

@@ -19,7 +19,6 @@ export const contextOf = (twin: Twin, request: FastifyRequest): RequestContext =
   now: twin.now(),
 })
 
-/** Notifies the listeners after the transaction. */
 export function commit<T extends Entity>(
   { twin, place }: Pick<RequestContext, 'twin' | 'place'>,
   action: ContentChange['action'],
@@ -34,7 +33,7 @@ export function commit<T extends Entity>(
 
 const idForm = /^[a-zA-Z0-9\-_.]{1,64}$/
 
-/** Throws ValidationFailed for ids that Contentful refuses. */
+/** Throws ValidationFailed. */
 export function checkId(id: string, form = idForm): string {
   if (form.test(id)) return id
   throw validationFailed([

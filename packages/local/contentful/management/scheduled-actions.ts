@@ -51,7 +51,6 @@ function refusePast(scheduledFor: unknown, now: Date) {
   ])
 }
 
-/** Returns an empty list for a missing entity. */
 function itemsOf({ store }: Twin, place: StorePlace, entity: ScheduledAction['entity']): BatchItem[] {
   if (entity.sys.linkType === 'Release') {
     const release = store.get(releases, place, entity.sys.id)

@@ -8,7 +8,7 @@ import type { QueryWorld } from './world.ts'
 /** Entries need a content type before a query can name fields; assets have fixed fields. */
 export type Subject = 'Entry' | 'Asset' | 'ContentType' | 'Other'
 
-/** Throws InvalidQuery for filters and orders that Contentful refuses. */
+/** Throws InvalidQuery. */
 export function checkSearch(wanted: Search, subject: Subject, world: QueryWorld) {
   if (subject === 'Other' || subject === 'ContentType') return checkPlain(wanted, subject)
   if (wanted.contentType !== undefined && !(subject === 'Entry' && world.contentType(wanted.contentType))) {

@@ -1,6 +1,5 @@
 import { type EntityLink, isLink } from '../entity.ts'
 
-/** Includes lists and rich text. */
 export function* linksIn(value: unknown): Generator<EntityLink> {
   if (typeof value !== 'object' || value === null) return
   if (isLink(value)) {

@@ -42,7 +42,7 @@ function startOf(found: readonly Identified[], query: RequestQuery, limit: numbe
   return 0
 }
 
-/** Returns the current position of the page's first item, or its old one if the item is gone. */
+/** Returns the old position if the item is gone. */
 function positionOf(found: readonly Identified[], token: string): number {
   const { id, at } = decode(token)
   const now = found.findIndex((item) => item.sys.id === id)

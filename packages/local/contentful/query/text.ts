@@ -7,11 +7,9 @@ export const wordsOf = (text: string): string[] =>
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word !== '')
 
-/** True if every wanted word is the beginning of a word. */
 export const startsEach = (wanted: readonly string[], words: readonly string[]): boolean =>
   wanted.every((start) => words.some((word) => word.startsWith(start)))
 
-/** Includes symbols, lists and rich text nodes. */
 export function textsIn(value: unknown): string[] {
   if (typeof value === 'string') return [value]
   if (Array.isArray(value)) return value.flatMap(textsIn)

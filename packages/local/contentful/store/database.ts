@@ -8,7 +8,6 @@ export class DataInUseError extends Error {
 
 /** Locks the file for this process. An acknowledged write is on disk, also after `kill -9`. Throws DataInUseError. */
 export function openDatabase(file: string, patienceMs: number): DatabaseSync {
-  // SQLite gives its companion files the same permissions.
   if (file !== ':memory:') keepPrivate(file)
   const database = new DatabaseSync(file)
   try {

@@ -10,7 +10,6 @@ import type {
   Tag,
 } from '../entity.ts'
 
-/** The type parameter is the type of the documents. */
 export type StoreKind<T> = { readonly name: string; readonly holds?: T }
 
 export const kind = <T>(name: string): StoreKind<T> => ({ name })

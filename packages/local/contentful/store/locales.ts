@@ -24,7 +24,6 @@ export function languagesOf(
   }
 }
 
-/** Returns the first value in the chain of fallbacks. */
 export function localized(values: Record<string, unknown>, code: string, languages: Languages): unknown {
   for (let at: string | undefined = code; at !== undefined; at = languages.fallbackOf(at)) {
     if (values[at] !== undefined) return values[at]

@@ -18,12 +18,11 @@ export type Store = Transactions & {
   remove<T extends Document>(kind: StoreKind<T>, place: StorePlace, id: string): void
   copyEnvironment(space: string, from: string, to: string): void
   removeEnvironment(space: string, environment: string): void
-  /** The number of the last write. */
   lastChange(): number
   close(): void
 }
 
-/** Milliseconds; a stopping service can still hold the file. */
+/** A stopping service can still hold the file. */
 const stoppingMs = 3000
 
 /** @param file a path or `:memory:` @param patienceMs wait for another process's file. Throws DataInUseError. */
@@ -86,7 +85,6 @@ type Document = { sys: { id: string } }
 /** `change` grows with every write of the store; the Sync API counts with it. */
 type MirrorRow<T> = { document: T; change: number }
 
-/** `revision` differs after every change. */
 type Table = { rows: Map<string, MirrorRow<Document>>; revision: number }
 
 /** A table is loaded on first use. */

@@ -13,7 +13,7 @@ import { isRecord, objectIn } from './shapes.ts'
 const fieldLimit = 50
 const fieldIdForm = /^[a-zA-Z][a-zA-Z0-9_]{0,63}$/
 
-/** Throws ValidationFailed for a body without the form. */
+/** Throws ValidationFailed. */
 export function modelIn(body: unknown): Partial<ContentType> {
   const model = objectIn(body)
   const { fields = [], name = '', displayField = null } = model
@@ -44,7 +44,7 @@ const isItems = (items: unknown) =>
 const isListOfRules = (validations: unknown) =>
   validations === undefined || (Array.isArray(validations) && validations.every(isRecord))
 
-/** Throws ValidationFailed for a content type that Contentful refuses. */
+/** Throws ValidationFailed. */
 export function checkContentType(type: ContentType) {
   const problems = [...typeProblems(type), ...type.fields.flatMap(fieldProblems)]
   if (problems.length > 0) throw validationFailed(problems)
@@ -117,7 +117,7 @@ const problem = (name: string, path: (string | number)[], details: string): Wire
   details,
 })
 
-/** Throws BadRequest if a published field is removed before it is omitted, or changes its type. */
+/** Throws BadRequest. */
 export function checkPublishedFields(type: ContentType, published: ContentType | undefined) {
   const now = new Map(type.fields.map((field) => [field.id, field]))
   for (const before of published?.fields ?? []) {

@@ -11,7 +11,7 @@ export function objectIn(body: unknown): Record<string, unknown> {
   return body
 }
 
-/** Throws ValidationFailed unless fields and metadata have the form that other code relies on. */
+/** Throws ValidationFailed. Other code relies on the form. */
 export function checkContentShape({ fields, metadata }: Record<string, unknown>) {
   const problems = [...fieldsProblems(fields), ...metadataProblems(metadata)]
   if (problems.length > 0) throw validationFailed(problems)

@@ -10,7 +10,6 @@ export type Filter = Constraint | { not: Constraint }
 const masterAlone: Filter[] = [{ equals: [{ doc: 'sys.environment.sys.id' }, 'master'] }]
 const documents = ['sys.id', 'sys.contentType.sys.id', 'sys.environment.sys.id']
 
-/** Every filter must match; without filters, only master counts. */
 export function passes(entity: Entity, filters: readonly Filter[] | null | undefined): boolean {
   return (filters ?? masterAlone).every((filter) =>
     'not' in filter ? !holds(entity, filter.not) : holds(entity, filter),

@@ -81,7 +81,6 @@ function callRoutes(
 
 type DefinitionBody = Omit<WebhookDefinition, 'sys'>
 
-/** Throws ValidationFailed for a webhook that Contentful refuses. */
 function checkDefinition(body: unknown): DefinitionBody {
   const { sys: _sys, ...given } = (body ?? {}) as Partial<WebhookDefinition>
   const problems: WireProblem[] = []

@@ -42,7 +42,7 @@ export function putSigningSecret(store: Store, space: string, { value, now }: { 
   return store.put(webhookSigningSecrets, place, { sys, value })
 }
 
-/** Throws ValidationFailed for a secret that cannot sign. */
+/** Throws ValidationFailed. */
 export function checkedSecret(value: unknown): string {
   if (typeof value === 'string' && isSigningSecret(value)) return value
   throw validationFailed([

@@ -11,7 +11,6 @@ const keptEntries = 1_000
 const scripts = ['gtm.js', 'consent.js'] as const
 type Script = (typeof scripts)[number]
 
-/** Tests set these. */
 const faultNames = ['none', 'hang', 'refuse', 'error'] as const
 type TagFault = (typeof faultNames)[number]
 
@@ -79,10 +78,10 @@ const tagManagerScript = (container: string) => `(() => {
   }
 })()`
 
-/** Milliseconds; longer than a visitor waits. */
+/** No visitor waits this long. */
 const hangMs = 5_000
 
-/** True if it replied; not the reply, because awaiting a reply gives undefined. */
+/** True if it replied: an awaited reply is undefined. */
 async function answersFaulty(fault: TagFault | undefined, reply: FastifyReply): Promise<boolean> {
   if (fault === 'hang') await wait(hangMs, undefined, { ref: false })
   if (fault === 'refuse') {

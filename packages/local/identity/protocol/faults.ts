@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 export const faults = ['none', 'slow', 'hang', '429', '500', 'reset', 'html', 'half'] as const
 export type IdentityFault = (typeof faults)[number]
 
-/** Milliseconds. */
 const slowMs = 3_000
 
 type FaultState = {
@@ -33,7 +32,6 @@ export function faultSwitch() {
   }
 }
 
-/** Returns true if it replied. */
 export async function answersFaulty(fault: IdentityFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'none') return false
   if (fault === 'slow') {

@@ -22,6 +22,5 @@ export function signInPolicy() {
 const needsSecondFactor = ({ oidc: { session } }: KoaContextWithOIDC): boolean =>
   session !== undefined && lacksSecondFactor(session)
 
-/** True between the password and the code. */
 export const lacksSecondFactor = ({ accountId, amr }: { accountId?: string; amr?: string[] }): boolean =>
   accountId !== undefined && accountOf(accountId)?.hasMfa === true && !amr?.includes('otp')

@@ -6,7 +6,6 @@ export type TokenRules = {
   issuer: string
   /** Tokens for other APIs are refused. */
   audience: string
-  /** Prefix of the custom claims. */
   claims: string
 }
 

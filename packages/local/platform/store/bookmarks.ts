@@ -22,7 +22,6 @@ export function bookmarkStore(database: DatabaseSync, now: () => number = Date.n
   return {
     /** Newest first. */
     list: (user: string, type: string) => list.all(user, type) as Bookmark[],
-    /** Returns the existing bookmark of the same content. Returns undefined at the limit. */
     add(user: string, { cmsid, type, website_url }: NewBookmark): Bookmark | undefined {
       const known = find.get(user, cmsid)
       if (known) return known as Bookmark
@@ -30,7 +29,6 @@ export function bookmarkStore(database: DatabaseSync, now: () => number = Date.n
       insert.run(user, cmsid, type, website_url, new Date(now()).toISOString())
       return find.get(user, cmsid) as Bookmark
     },
-    /** Returns false if the user has no such bookmark. */
     remove: (user: string, id: string) => /^\d{1,15}$/.test(id) && remove.run(user, Number(id)).changes > 0,
     clear: () => database.exec('DELETE FROM bookmark'),
   }

@@ -64,7 +64,6 @@ function fileIn(folder: string) {
   if (folder === ':memory:') return folder
   privateFolder(folder)
   const file = join(folder, 'platform.db')
-  // SQLite gives its companion files the same permissions.
   keepPrivate(file)
   return file
 }

@@ -8,9 +8,7 @@ import { knownSitemaps, type SitemapUrl } from './sitemap.ts'
 export type CrawlPace = {
   /** Milliseconds between two reads of the sitemap. */
   everyMs: number
-  /** Milliseconds until the retry after a failure. */
   afterFailureMs: number
-  /** Parallel requests. */
   concurrency: number
   /** Bounds the memory. */
   maxPages: number

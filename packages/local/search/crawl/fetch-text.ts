@@ -1,4 +1,3 @@
-/** Milliseconds and bytes for one document. */
 const limits = { deadlineMs: 10_000, bytes: 4 * 1024 * 1024 }
 
 type Fetched = { text: string; etag: string | undefined }

@@ -40,7 +40,6 @@ function firstUnit(words: readonly string[]): { count: number; unit: Unit } {
   return { count: 1, unit: [words[0] ?? ''] }
 }
 
-/** Lower case, without accents. */
 export const wordsOf = (text: string): string[] =>
   text
     .normalize('NFD')

@@ -3,11 +3,10 @@ import type { FastifyInstance, FastifyReply } from 'fastify'
 import { refuse } from './errors.ts'
 import { rateLimited } from './quota.ts'
 
-/** Tests set these. */
 export const faults = ['none', 'slow', 'down', 'html', 'cut', 'rate-limit', 'unavailable'] as const
 export type SearchFault = (typeof faults)[number]
 
-/** Milliseconds; longer than any client waits. */
+/** No client waits this long. */
 const slowMs = 10_000
 
 export type FaultSwitch = ReturnType<typeof faultSwitch>
@@ -22,7 +21,7 @@ export function faultSwitch() {
   }
 }
 
-/** True if it replied; not the reply, because awaiting a reply gives undefined. */
+/** True if it replied: an awaited reply is undefined. */
 export async function answersFaulty(fault: SearchFault, reply: FastifyReply): Promise<boolean> {
   if (fault === 'slow') await wait(slowMs, undefined, { ref: false })
   if (fault === 'none' || fault === 'slow') return false

@@ -72,7 +72,6 @@ const escaped = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#x${sign.
 
 const longestExcerpt = 240
 
-/** Returns the description, or the text around the first word of the query. */
 function excerptOf({ description, text }: PageText, query: string): string {
   if (description !== '') return shortened(description)
   const words = wordsOf(query)

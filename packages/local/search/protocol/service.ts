@@ -13,7 +13,6 @@ export type ServiceOptions = {
 
 export type SearchQuery = Readonly<Record<string, string | undefined>>
 
-/** Checks token, quota and query before the response. */
 export function guarded(
   { token, quota, faults }: ServiceOptions,
   { check, answer }: { check(query: SearchQuery): SearchProblem[]; answer(query: SearchQuery): unknown },

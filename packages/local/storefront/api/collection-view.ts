@@ -12,7 +12,6 @@ export const collections = (shop: Shop) =>
     .toSorted()
     .map((type) => collectionOfType(shop, type))
 
-/** Returns null for an unknown handle. */
 export function collectionView(shop: Shop, handle: string) {
   const [first] =
     shop.catalog.products().find(([each]) => each && handleOf(each.productType) === handle) ?? []

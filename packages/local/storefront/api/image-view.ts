@@ -4,7 +4,6 @@ import type { Sold } from '../catalog/catalog.ts'
 type Size = { maxWidth?: number | null; maxHeight?: number | null }
 export type ImageView = NonNullable<ReturnType<typeof imageView>>
 
-/** Returns null without a picture. */
 export function imageView({ picture, productId }: Sold) {
   if (!picture) return null
   const source = picture.url.replace(/^\/\//, 'https://')

@@ -3,7 +3,6 @@ import { html } from '../page/html.ts'
 import type { Shop } from '../shop.ts'
 import { published } from './published.ts'
 
-/** Returns null for an unknown handle. */
 export function pageView(shop: Shop, handle: string) {
   const page = pages.find((each) => each.handle === handle)
   return page ? viewOf(shop, page) : null

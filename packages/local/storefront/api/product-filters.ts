@@ -46,7 +46,6 @@ const tests: Record<keyof ProductFilter, Test> = {
 const isAvailable = (shop: Shop, product: ProductVariants) =>
   product.some(({ variantId }) => piecesIn(shop, variantId) !== 0)
 
-/** Returns availability and price filters. */
 export function filtersOf(shop: Shop, products: readonly ProductVariants[]) {
   if (products.length === 0) return []
   const available = products.filter((product) => isAvailable(shop, product)).length

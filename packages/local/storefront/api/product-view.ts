@@ -8,7 +8,7 @@ import { published } from './published.ts'
 import { centsOf } from './sort-keys.ts'
 import { optionName } from './variant-view.ts'
 
-/** Omits relations. Returns null for a product that the shop does not sell. */
+/** Omits relations. */
 export function productView(shop: Shop, productId: string) {
   const variants = shop.catalog.product(productId)
   const [first] = variants

@@ -70,7 +70,6 @@ export function resolversOf(shop: Shop) {
 
 const mostInputs = 250
 
-/** Throws for a longer list than the real service accepts. */
 function within<Item>(items: Item[]): Item[] {
   if (items.length <= mostInputs) return items
   throw createGraphQLError(

@@ -47,7 +47,6 @@ export function predictiveSearch(shop: Shop, { query, limit, types }: Predictive
   }
 }
 
-/** Returns up to ten other products of the type; null for an unknown product. */
 export function recommendations(shop: Shop, productId: string) {
   const [first] = shop.catalog.product(productId)
   if (!first) return null

@@ -56,7 +56,6 @@ function lineView(shop: Shop, { id, variantId, quantity, attributes }: CartLine)
   }
 }
 
-/** Returns null for an unknown global id. */
 export function nodeView(shop: Shop, id: string) {
   const sold = shop.catalog.variant(variantIdIn(id))
   if (sold) return variantView(shop, sold)

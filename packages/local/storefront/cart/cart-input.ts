@@ -7,7 +7,6 @@ export type UserError = { __typename: 'CartUserError'; code: string; field: stri
 
 const longest = { attributeKey: 255, attributeValue: 5000, quantity: 1_000_000 }
 
-/** In the order of the lines. */
 export const problemsOf = (shop: Shop, lines: readonly LineInput[], field: readonly string[]): UserError[] =>
   lines.flatMap((line, index) => {
     const at = [...field, String(index)]

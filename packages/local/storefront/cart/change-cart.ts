@@ -21,7 +21,6 @@ export function createCart(shop: Shop, input: CartInput): Changed {
   return { cart: shop.data.putCart(withLines(shop, cart, lines)), userErrors }
 }
 
-/** Undefined once the cart is an order. */
 export function openCart({ data }: Shop, id: string): StoredCart | undefined {
   const token = cartTokenIn(id)
   return data.order(token) ? undefined : data.cart(token)

@@ -24,7 +24,6 @@ export const plainId = (id: string): string =>
 
 const prefix = gids.variant('')
 
-/** Returns an empty string for another kind of id. */
 export const variantIdIn = (id: string): string => {
   const plain = plainId(id)
   return plain.startsWith(prefix) ? plain.slice(prefix.length) : ''

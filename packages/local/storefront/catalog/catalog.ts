@@ -29,7 +29,6 @@ export function catalogOf(sold: readonly Sold[]) {
   )
   return {
     variant: (id: string) => variants.get(id),
-    /** Empty for an unknown product. */
     product: (id: string): readonly Sold[] => byProduct.get(id) ?? [],
     /** Ordered by title, each with its variants. */
     products: (): readonly (readonly Sold[])[] => products,

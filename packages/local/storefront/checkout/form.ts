@@ -29,7 +29,6 @@ export function readForm(body: unknown): PaymentForm {
   }
 }
 
-/** In the order of the fields. */
 export function problemsIn({ email, name, card, expiry, code }: PaymentForm, now: Date): FormProblem[] {
   const checks: readonly [boolean, FormProblem][] = [
     [

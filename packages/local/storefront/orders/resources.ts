@@ -6,7 +6,6 @@ export const orderId = (number: number) => 5_000_000 + number
 export const lineId = (number: number, index: number) => orderId(number) * 1000 + index
 const refundId = (number: number, index: number) => orderId(number) * 1000 + 900 + index
 
-/** `paid`, `partially_refunded` or `refunded`. */
 export function financialStatus({ lines, refunds = [], canceledAt }: NumberedOrder) {
   if (canceledAt !== undefined) return 'refunded'
   const refunded = refunds.flatMap((refund) => refund.lines).reduce((sum, line) => sum + line.quantity, 0)

@@ -6,7 +6,6 @@ export const webhookFaults = ['none', 'lost', 'twice', 'late', 'forged', 'revers
 export type WebhookFault = (typeof webhookFaults)[number]
 
 type Options = {
-  /** Without it, no webhooks are sent. */
   secret: string | undefined
   url: string
   now(): Date
@@ -15,7 +14,7 @@ type Webhook = { topic: string; body: string; id: string }
 
 const lateMs = 2000
 const deadlineMs = 3000
-/** Milliseconds before each retry. Shopify retries for four hours. */
+/** Shopify retries for four hours. */
 const pausesMs = [100, 500, 2000]
 
 /** As Shopify, signs the bytes, and retries after each response but 2xx. */

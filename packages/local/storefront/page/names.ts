@@ -1,5 +1,4 @@
 /** Shopify counts orders from 1001. */
 export const orderName = (number: number): string => `#${1000 + number}`
 
-/** Empty for a product with one variant. */
 export const titleSuffix = (title: string): string => (title === 'Default Title' ? '' : ` – ${title}`)

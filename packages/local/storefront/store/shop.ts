@@ -88,7 +88,6 @@ export function shopData(folder?: string) {
       statements.orders.all(email.toLowerCase()).flatMap((row) => orderOf(row) ?? []),
     /** Oldest first. */
     allOrders: (): NumberedOrder[] => statements.allOrders.all().flatMap((row) => orderOf(row) ?? []),
-    /** Returns undefined for an unknown order. */
     changeOrder(number: number, change: (order: NumberedOrder) => NumberedOrder): NumberedOrder | undefined {
       const order = orderOf(statements.numbered.get(number))
       if (!order) return undefined
@@ -115,7 +114,6 @@ export function shopData(folder?: string) {
     /** False if the token was used before. */
     spendToken: (token: string) =>
       statements.spendToken.run(createHash('sha256').update(token).digest('hex')).changes > 0,
-    /** Undefined if the stock is unlimited. */
     stock: (variantId: string) => statements.stock.get(variantId)?.pieces as number | undefined,
     setStock: (variantId: string, pieces: number) => void statements.putStock.run(variantId, pieces),
     beginStock: (variantId: string, pieces: number) => void statements.keepStock.run(variantId, pieces),
@@ -160,7 +158,6 @@ function openShopData(folder: string | undefined) {
 function fileIn(folder: string) {
   privateFolder(folder)
   const file = join(folder, 'shop.db')
-  // SQLite gives its companion files the same permissions.
   keepPrivate(file)
   return file
 }

@@ -11,7 +11,7 @@ export type ServerConfig = {
   origins: { calls: string[]; frames: string[]; images: string[] }
 }
 
-/** Reads the same variables as the site. Throws ConfigurationError. */
+/** Throws ConfigurationError. */
 export function webAppServerConfig(source?: EnvironmentVariables): ServerConfig {
   const { contentful, siteUrl, preview } = siteConfig(source)
   const { managementToken, organizationId = '' } = managementConfig(source)

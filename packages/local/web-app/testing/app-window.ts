@@ -31,7 +31,6 @@ export function openAppWindow(origin: string) {
     // The host only listens on its window, and posts to the app's.
     host: host as Window,
     frame: () => source as unknown as Window,
-    /** Sends a message from a foreign window or origin. */
     forge: (fields: { data: unknown; origin: string; source: unknown }) =>
       host.dispatchEvent(message(fields)),
   }

@@ -29,7 +29,7 @@ export function writeCompletion(
   return 0
 }
 
-/** Returns the command behind the npm script: it works in every folder and without npm. */
+/** The command behind the npm script works in every folder and without npm. */
 function start(script: CompletionOptions['script']): { root: string; line: string } {
   const root = new URL('../../../../', import.meta.url)
   const { scripts } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'))

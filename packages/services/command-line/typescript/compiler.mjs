@@ -55,7 +55,6 @@ function fingerprintOf(project, load) {
   return hash('sha256', JSON.stringify(parts)).slice(0, 16)
 }
 
-/** Includes the extended files. */
 function configurationOf(file) {
   const text = readFileSync(file, 'utf8')
   const [, base] = /"extends"\s*:\s*"([^"]+)"/.exec(text) ?? []

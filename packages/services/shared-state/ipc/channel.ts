@@ -17,7 +17,6 @@ export function sendTo(channel: Channel, message: object, failed: (error: Error)
   else failed(new Error('the channel between the processes is closed'))
 }
 
-/** Returns a function that removes the listener. */
 export function hear<Message>(channel: Channel, listener: (message: Message) => void) {
   const onMessage = (message: unknown) => {
     const isOurs = typeof message === 'object' && message !== null && 'subject' in message

@@ -17,7 +17,6 @@ export type OverIpcOptions = {
   folder: string
   log: Log
   maxTags?: number
-  /** Milliseconds for each call. */
   deadlineMs?: number
 }
 
@@ -94,7 +93,6 @@ function recordsOverIpc(call: ReturnType<typeof primary>['call']): RecordCabinet
   }
 }
 
-/** Throws RecordsError, also without a reply. */
 function valueIn<T>(reply: { value: CallOutcome<T> } | undefined): T {
   if (reply === undefined) throw new RecordsError('unreachable', 'the primary process does not reply')
   if ('value' in reply.value) return reply.value.value

@@ -3,7 +3,6 @@ import type { LocalState } from '../local/local.ts'
 import { callsOf, type Question } from './calls.ts'
 import { type Channel, hear, sendTo } from './channel.ts'
 
-/** A numbered reply, or a new log entry. */
 export type Message = { number: number; value: unknown } | { entry: LogEntry }
 
 /** Serves one worker until it ends. */

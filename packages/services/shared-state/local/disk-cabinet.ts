@@ -53,7 +53,6 @@ export function diskCabinet({ folder, health, now = Date.now }: Options) {
   return { ...cabinet, sweep: sweepNow }
 }
 
-/** Deletes expired values and abandoned drafts. */
 async function sweep(place: string, now: number) {
   for (const name of await readdir(place).catch(() => [])) {
     const path = join(place, name)

@@ -79,7 +79,6 @@ async function read(home: string, now: number): Promise<StoredRecord | undefined
   return content === 'ended' ? undefined : { value: content.value, version: String(last) }
 }
 
-/** Returns 0 without versions. */
 async function lastVersion(home: string): Promise<number> {
   const names = (await readdir(home).catch(undefinedIfAbsent)) ?? []
   return Math.max(0, ...names.filter((name) => /^\d+$/.test(name)).map(Number))
@@ -115,7 +114,6 @@ async function removeVersions(home: string, isGone: (version: number) => boolean
     if (/^\d+$/.test(name) && isGone(Number(name))) await rm(join(home, name), { force: true })
 }
 
-/** Deletes expired records and counts the rest. */
 async function sweep(place: string, now: number): Promise<number> {
   let left = 0
   for (const name of (await readdir(place).catch(undefinedIfAbsent)) ?? []) {

@@ -22,7 +22,6 @@ export type LocalOptions = {
 export type LocalState = SharedState & {
   /** Does not batch: a worker has merged its expiries. */
   expireNow(expired: Expired): void
-  /** Returns a function that removes the listener. */
   onEntry(listener: (entry: LogEntry) => void): () => void
 }
 
@@ -78,7 +77,6 @@ export function localState(options: LocalOptions): LocalState {
 /** Memory of a key, besides its value. */
 const entryBytes = 300
 
-/** Drops the least recently used values beyond the limit. */
 export function memoryCabinet(limitBytes: number, now: () => number = Date.now): Cabinet {
   const values = boundedMap<Buffer>(limitBytes, { sizeOf: ({ length }) => length + entryBytes, now })
   return {

@@ -6,7 +6,6 @@ const headLength = 100
 
 export const sha256 = (value: string | Buffer) => createHash('sha256').update(value).digest('hex')
 
-/** The first line: the value's checksum and any expiry time. */
 export const headOf = (value: Buffer, endsAt?: number) =>
   Buffer.from(`${sha256(value)}${endsAt === undefined ? '' : ` ${endsAt}`}\n`)
 

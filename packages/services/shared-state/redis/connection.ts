@@ -4,9 +4,7 @@ import { RedisDelay, RedisRefusal } from './problems.ts'
 export type Arguments = readonly (string | Buffer)[]
 
 export type ConnectionOptions = {
-  /** `redis:` or `rediss:`. */
   url: string
-  /** Called for each new connection. */
   onUp?(): void
   /** Called for a lost connection, and a failed attempt. */
   onDown(error: unknown): void

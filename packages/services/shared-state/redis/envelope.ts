@@ -24,7 +24,6 @@ export function seal({ value, writtenAtMs }: StoredValue): Buffer {
   return sealed
 }
 
-/** Returns undefined for other data. */
 export function openSealed(sealed: unknown): StoredValue | undefined {
   if (!Buffer.isBuffer(sealed) || sealed.length < valueAt) return undefined
   const kind = sealed.toString('latin1', mark.length, checksumAt)

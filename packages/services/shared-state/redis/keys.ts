@@ -10,7 +10,6 @@ export function keysIn(scope?: string) {
   const begin = scope === undefined ? [prefix] : [prefix, scope]
   return {
     log: [...begin, 'expiries'].join(':'),
-    /** Hashes long and private keys. */
     keyFor(kind: readonly string[], key: string, { isPrivate = false } = {}): string {
       const isPlain = !isPrivate && key.length <= longestPlain
       const shown = isPlain ? key : createHash('sha256').update(key).digest('base64url')

@@ -16,13 +16,11 @@ import { redisRecords } from './records.ts'
 import { redisValues } from './values.ts'
 
 export type RedisOptions = {
-  /** `redis:` or `rediss:`; can contain a password. */
+  /** Can contain a password. */
   redisUrl: string
   /** Stores copies too. */
   folder: string
-  /** Separates releases' responses, such as the build id. */
   release: string
-  /** Separates sites, such as the ids of the spaces and the environment. */
   scope?: string | undefined
   log: Log
   maxTags?: number
@@ -39,7 +37,7 @@ const usualWaits = {
   retryEvery: 250,
   /** Batches a hundred webhooks a second into at most twenty entries. */
   betweenEntries: 50,
-  /** `block` polls an idle log; a connection silent for longer than both is dead. */
+  /** `block` polls an idle log. */
   block: 1000,
   reply: 1500,
   start: 1000,

@@ -38,12 +38,10 @@ export function unsentCopies({ limit = 20_000, now = Date.now } = {}) {
       const known = unsent.get(key)
       if (known === undefined || known.writtenAtMs < copy.writtenAtMs) keep(key, { ...copy, hasFailed: true })
     },
-    /** False if the key changed again. */
     isLast: (key: string, copy: UnsentCopy) => unsent.get(key) === copy,
     sent(key: string, copy: UnsentCopy) {
       if (unsent.get(key) === copy) unsent.delete(key)
     },
-    /** Redis's value counts only if written at or after this time. */
     since: (key: string) => Math.max(unsent.get(key)?.writtenAtMs ?? 0, forgottenAtMs),
     all: () => [...unsent],
     failed: () => [...unsent].filter(([, { hasFailed }]) => hasFailed === true),

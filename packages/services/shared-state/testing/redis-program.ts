@@ -1,5 +1,4 @@
 import { spawnSync } from 'node:child_process'
 
-/** Returns undefined if the machine has neither. */
 export const serverProgram = (): string | undefined =>
   ['redis-server', 'valkey-server'].find((name) => spawnSync(name, ['--version']).status === 0)

@@ -2,7 +2,6 @@ import type { ContentEntity, ContentType, TypeField } from '../../entity.ts'
 import { entries, fieldRenames, publishedEntries, type StoreKind } from '../../store/kinds.ts'
 import type { RequestContext } from '../context.ts'
 
-/** Fills in defaults and applies `newId`. */
 export const completeField = ({ newId, ...field }: TypeField): TypeField => ({
   ...field,
   id: newId ?? field.id,
@@ -13,7 +12,6 @@ export const completeField = ({ newId, ...field }: TypeField): TypeField => ({
   omitted: field.omitted ?? false,
 })
 
-/** Maps old to new ids until the next publication. */
 export function renamesOf({ twin, place }: RequestContext, contentTypeId: string): Record<string, string> {
   return twin.store.get(fieldRenames, place, contentTypeId)?.renames ?? {}
 }

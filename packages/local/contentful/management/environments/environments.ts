@@ -50,7 +50,6 @@ export function environmentRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Throws NotFound. */
 function find(store: Store, space: string, id: string): Environment {
   const environment = store.get(environments, ofSpace(space), id)
   if (!environment) throw notFound('Environment', id, ofSpace(space))

@@ -88,7 +88,6 @@ function sysIn(body: Body, { madeFrom, ownSys }: SysRules): Body {
 const isResourceLink = (value: unknown) =>
   isRecord(value) && isRecord(value.sys) && value.sys.type === 'ResourceLink' && !isLink(value)
 
-/** Each save publishes. */
 const designTokens: Resource<ExperiencePart & { type: string }> = {
   kind: kind('DesignToken'),
   path: '/spaces/:space/environments/:environment/design_tokens',

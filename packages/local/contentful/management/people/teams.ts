@@ -61,7 +61,6 @@ export const teamSpaceMemberships: Resource<TeamSpaceMembership> = {
   }),
 }
 
-/** A team can be a member of spaces. */
 export function teamRoutes(app: FastifyInstance, twin: Twin) {
   resourceRoutes(app, twin, teams)
   resourceRoutes(app, twin, teamMemberships)

@@ -44,7 +44,6 @@ export function userRoutes(app: FastifyInstance, twin: Twin) {
   })
 }
 
-/** Throws NotFound. */
 function findUser(twin: Twin, id: string): User {
   const found = allUsers(twin).find(({ sys }) => sys.id === id)
   if (!found) throw notFound('User', id)

@@ -57,7 +57,6 @@ const contentsOf = (scope: Scope, kind: ContentKind, release: Release) =>
 
 type ReleasedId = { release: Release; id: string }
 
-/** Throws NotFound for content outside the release. */
 function findContent(scope: Scope, kind: ContentKind, { release, id }: ReleasedId): ContentEntity {
   const isListed = contentLinks(release).some(({ sys }) => sys.id === id && sys.linkType === kind.type)
   if (!isListed) throw notFound(kind.type, id, scope.place)

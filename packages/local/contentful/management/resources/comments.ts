@@ -59,7 +59,6 @@ function withReference({ sys }: EntityLink, { request }: RequestContext) {
   return { sys: { ...sys, ...(ref ? { ref } : {}) } }
 }
 
-/** Throws NotFound. */
 function repliedTo({ request, twin, place }: RequestContext): EntityLink | null {
   const id = request.headers['x-contentful-parent-id']
   if (typeof id !== 'string') return null

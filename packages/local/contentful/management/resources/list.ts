@@ -9,7 +9,6 @@ import type { QueryWorld } from '../../query/world.ts'
 import type { RequestContext } from '../context.ts'
 
 type Listing<T> = {
-  /** Uses cursors instead of a total. */
   hasCursor?: boolean
   searchable?: (document: T) => object
 }

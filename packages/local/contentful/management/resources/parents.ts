@@ -4,7 +4,6 @@ import { paramsOf } from '../../http/scope.ts'
 import type { StoreKind } from '../../store/kinds.ts'
 import type { RequestContext } from '../context.ts'
 
-/** Throws NotFound. */
 export function parentOf<T extends Entity>({ twin, place, request }: RequestContext, kind: StoreKind<T>): T {
   const { parent: id = '' } = paramsOf(request)
   const found = twin.store.get(kind, place, id)

@@ -38,7 +38,7 @@ export type Resource<T extends Entity> = {
   isDeletedByVersion?: boolean
   /** A PUT needs no version. */
   isUnversioned?: boolean
-  /** Every save publishes: no version is a draft. */
+  /** No version is a draft. */
   isPublishedOnSave?: boolean
   isUnpublishedWithoutVersion?: boolean
   /** Lists use cursors instead of a total. */
@@ -62,7 +62,6 @@ export function documentsAt<T extends Entity>(resource: Resource<T>, context: Re
   return resource.isAt ? all.filter((document) => resource.isAt?.(document, context)) : all
 }
 
-/** Throws NotFound. */
 export function findOne<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string): T {
   const found = context.twin.store.get(resource.kind, context.place, id)
   if (found && resource.isAt?.(found, context) !== false) return found

@@ -71,7 +71,6 @@ function refuseUnknown(store: Store, { broader, related }: Pick<Concept, 'broade
   throw validationFailed([{ name: 'notResolvable', path: ['broader'], link: unknown.sys }])
 }
 
-/** A concept must not be broader than itself. */
 function refuseCircle(store: Store, { broader }: Pick<Concept, 'broader'>, id: string | undefined) {
   const isCircle = broader.some(
     ({ sys }) => sys.id === id || ancestorsOf(store, sys.id).some((one) => one.sys.id === id),

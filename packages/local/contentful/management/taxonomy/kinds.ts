@@ -23,6 +23,5 @@ export const conceptSchemes = kind<ConceptScheme>('TaxonomyConceptScheme')
 
 export const without = (list: readonly EntityLink[], id: string) => list.filter(({ sys }) => sys.id !== id)
 
-/** Empty for an unknown scheme. */
 export const conceptsIn = (store: Store, schemeId: string): ReadonlySet<string> =>
   new Set(store.get(conceptSchemes, everywhere, schemeId)?.concepts.map(({ sys }) => sys.id))

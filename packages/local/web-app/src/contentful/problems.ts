@@ -26,7 +26,7 @@ const silence = ({ message }: Error) =>
     ? 'Contentful does not answer.'
     : undefined
 
-/** True for temporary failures: no response, too many requests, a server error. */
+/** True for temporary failures. */
 export const isPassing = ({ status }: ContentfulProblem) =>
   status === undefined || status === 429 || status >= 500
 

@@ -10,7 +10,6 @@ export type FieldProps<Value> = {
 
 type FieldRules = Pick<ContentFields, 'validations'>
 
-/** Undefined if the model does not list values. */
 export const choicesOf = ({ validations = [] }: FieldRules): string[] | undefined =>
   validations.flatMap((rule) => (rule.in ? [rule.in.map(String)] : []))[0]
 

@@ -71,7 +71,6 @@ const editors: Record<string, ComponentType<FieldProps<never>>> = {
   Link: LinkField,
 }
 
-/** Falls back to JSON. */
 function editorFor({ type, items }: ContentFields): ComponentType<FieldProps<unknown>> {
   const editor = type === 'Array' ? (items?.type === 'Symbol' ? TextsField : LinksField) : editors[type]
   return (editor ?? JsonField) as ComponentType<FieldProps<unknown>>

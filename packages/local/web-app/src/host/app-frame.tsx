@@ -7,7 +7,6 @@ type Props = {
   src: string
   connect: () => { id: string }
   handlers: () => Handlers
-  /** Called when the channel opens; returns a cleanup function. */
   onOpen?: (channel: Channel) => (() => void) | undefined
   className?: string
 }

@@ -56,7 +56,6 @@ export async function answer(handlers: Handlers, { id, method, params }: Channel
   }
 }
 
-/** The Management client's error has the response as JSON message. */
 function plainError(error: unknown) {
   if (!(error instanceof Error)) return error
   const { name, message } = error

@@ -86,7 +86,6 @@ async function create({ cma }: Clients, scope: Scope, contentTypeId: string | un
   return created.sys.id
 }
 
-/** Returns ids only if the bulk action succeeded. */
 function publishedBy({ sys, payload }: BulkActionProps): string[] {
   const items: { sys: { id: string } }[] = payload && 'entities' in payload ? payload.entities.items : []
   return sys.status === 'succeeded' ? items.map((link) => link.sys.id) : []
@@ -137,7 +136,7 @@ async function callEntryMethod(session: EntrySession, method: string) {
     throw new Error(problem?.message ?? 'The entry was changed in another place at the same time.')
 }
 
-/** Forwards all changes. Returns a function that stops. */
+/** Returns a function that stops. */
 export function forwardEntryEvents(session: EntrySession, channel: Channel) {
   return session.observe((event) => {
     if (event.kind === 'value') channel.send('valueChanged', [event.field, event.locale, event.value])

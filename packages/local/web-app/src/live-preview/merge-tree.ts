@@ -35,7 +35,6 @@ export function mergeTree(data: WireNode, space: string) {
   }
   index(data)
 
-  /** Resolves links; collects missing targets in `missing`. */
   function resolve(value: unknown, from: string, missing: SysLink[]): unknown {
     if (isLink(value)) {
       const [found] = nodes.get(keyOf(value.sys.linkType, value.sys.id, from)) ?? []
@@ -50,7 +49,6 @@ export function mergeTree(data: WireNode, space: string) {
   return {
     data,
     contentType: data.sys.contentType,
-    /** Returns whether the tree contains the entry, and links without a target. */
     set({ space: from, id, field, value }: { space: string; id: string; field: string; value: unknown }) {
       const missing: SysLink[] = []
       const holders = nodes.get(keyOf('Entry', id, from)) ?? nodes.get(keyOf('Asset', id, from)) ?? []
@@ -62,7 +60,6 @@ export function mergeTree(data: WireNode, space: string) {
       }
       return { isHeld: true, missing }
     },
-    /** Adds fetched link targets. */
     add: (node: WireNode) => index(node),
   }
 }

@@ -76,7 +76,6 @@ export function createPreviewHost({ post, liveEntries, fetchLinked, space, on }:
           return on.moved()
       }
     },
-    /** Posts to every subscription with the entry. */
     changed(entry: LiveEntry, field: string) {
       for (const [id, subscription] of subscriptions)
         if (subscription.take(entry, field)) publish(id, subscription)

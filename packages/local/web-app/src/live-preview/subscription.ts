@@ -8,7 +8,6 @@ type Options = {
   /** For content that names no space. */
   space: string
   liveEntries(): readonly LiveEntry[]
-  /** Fetches the target of a new link. */
   fetchLinked(space: string, link: SysLink): Promise<WireNode | undefined>
   /** Called when fetched content changed the tree. */
   onBrought(): void
@@ -48,7 +47,6 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   const take = ({ space, id, fields }: LiveEntry, field: string) =>
     set({ space, id, field, value: fields[field]?.[locale] })
 
-  /** True if the content contains any open entry. */
   const takeAll = () =>
     liveEntries()
       .flatMap((entry) => Object.keys(entry.fields).map((field) => take(entry, field)))
@@ -57,7 +55,6 @@ export function createSubscription({ data, locale, space, liveEntries, fetchLink
   return {
     data,
     contentType: data.sys.contentType,
-    /** True if the content contains the entry. */
     take,
     takeAll,
     close() {

@@ -64,7 +64,6 @@ export function usePreview({ url, onClicked }: Options) {
 export type PreviewedEntry = { scope: Scope; entryId: string }
 type Partners = { frame: RefObject<HTMLIFrameElement | null>; origin: string; sessions: Sessions }
 
-/** Returns a function that disconnects. */
 function connect(host: PreviewHost, { frame, origin, sessions }: Partners) {
   const hear = (event: MessageEvent) => {
     const message = sdkMessage(event, { origin, window: frame.current?.contentWindow })

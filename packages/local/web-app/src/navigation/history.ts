@@ -7,7 +7,6 @@ const tell = () => {
 }
 globalThis.addEventListener?.('popstate', tell)
 
-/** Returns a function that removes the listener. */
 export function onNavigation(listener: () => void) {
   listeners.add(listener)
   return () => void listeners.delete(listener)

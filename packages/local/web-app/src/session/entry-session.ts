@@ -41,7 +41,6 @@ export function createEntrySession(options: Options) {
       if (!state().conflict) saving.schedule()
     },
     markInvalid: (hasInvalidInput: boolean) => set({ hasInvalidInput }),
-    /** Saves pending changes now. */
     save: saving.flush,
     /** Saves first. True if the service accepted both. */
     async run(transition: Transition): Promise<boolean> {
