@@ -19,7 +19,7 @@ import { applyConfig } from './config/apply.ts'
 import type { Io } from './shared/io.ts'
 import type { Program } from './shared/program.ts'
 
-/** Each adds itself to the program; what it runs is loaded when it runs, so that help comes at once. */
+/** A command's code loads only when it runs, so that help comes at once. */
 export const commands = {
   seed: seedCommand,
   content: contentCommand,
@@ -31,7 +31,7 @@ export const commands = {
   help: helpCommand,
 }
 
-/** The whole program, not run yet: tests read its help here. */
+/** Does not run the program, so that tests can read its help. */
 export function program(io: Io): Program {
   const cli = new Command('cli')
     .description('Tools for the people who run the site.')
@@ -50,7 +50,7 @@ export function program(io: Io): Program {
   return cli
 }
 
-/** There is one way to ask: `help <command>` at the top. */
+/** Help has one form: `help <command>` at the top. */
 function withoutOwnHelp(command: Program) {
   command.helpCommand(false)
   for (const child of command.commands) withoutOwnHelp(child)

@@ -23,7 +23,7 @@ import { statusCommand } from './commands/status/command.ts'
 import { validateCommand } from './commands/validate/command.ts'
 import type { Io } from './io.ts'
 
-/** Each command loads its code only when it runs, so that help appears at once. */
+/** A command's code loads only when it runs, so that help appears at once. */
 const commands = [
   newCommand,
   renumberCommand,

@@ -27,7 +27,6 @@ function valuesFor(command: Program, values: object): object {
 
 type Flag = Program['options'][number]
 
-/** Returns a sentence for each unknown key or invalid value. */
 function problemsOf(values: object, command: Program, path: readonly string[] = []): string[] {
   return Object.entries(values).flatMap(([key, value]) => {
     const here = [...path, key]

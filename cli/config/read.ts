@@ -9,7 +9,7 @@ const usualFile = fileURLToPath(new URL('../association.config.ts', import.meta.
 
 export type ConfigFile = { file: string; values: object }
 
-/** Reads the named or the default file. Throws CommandError if it cannot be read. */
+/** Throws CommandError if the file cannot be read. */
 export async function readConfig(named?: string): Promise<ConfigFile> {
   const file = named === undefined ? usualFile : resolve(named)
   if (!existsSync(file)) {

@@ -2,7 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 import type { Ask, ProbeAnswer, Request } from './check.ts'
 
-/** No response arrived; the message is a sentence without its end. */
+/** No response arrived. The message lacks the end of its sentence. */
 export class DoctorError extends Error {
   readonly code = 'DOCTOR'
   override readonly name = 'DoctorError'

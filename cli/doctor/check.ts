@@ -12,7 +12,6 @@ export type Outcome = {
 export type DoctorCheck = {
   group: string
   title: string
-  /** Required variables. */
   needs: readonly string[]
   run(tools: Tools): Promise<Outcome>
 }

@@ -15,20 +15,15 @@ export type AuditOptions = {
   site: SiteAddresses
   audits: readonly AuditName[]
   space?: Space
-  /** Reads published content instead of the last save. */
   published?: boolean
-  /** Sends no requests to other sites. */
   offline?: boolean
-  /** Private ranges that the audit may request. */
   allowNet?: readonly string[]
   /** Keeps foreign responses for a week and resumes a stopped run. */
   cache?: string
-  /** Statuses that count as fine (`accept`) or broken (`reject`), such as `403@*.example.org`. */
   accept?: readonly string[]
   reject?: readonly string[]
   /** Sent to the site only. */
   siteHeaders?: Readonly<Record<string, string>>
-  /** Finds foreign pages that are gone but answer 200. */
   soft404?: boolean
   maxPages?: number
   maxRequests?: number
@@ -123,9 +118,7 @@ async function lookAtSite(
   return { ...walked, findings, entries: 0 }
 }
 
-/**
- * Lists each link once, for all pages and both audits. Content findings take precedence, because they know the reason.
- */
+/** Lists each link once. Content findings take precedence, because they know the reason. */
 function mergedFindings(audits: Readonly<Partial<Record<AuditName, readonly Finding[]>>>): Finding[] {
   const byPlace = new Map<string, { finding: Finding; pages: Set<string>; audits: Set<AuditName> }>()
   for (const audit of ['content', 'site'] as const)

@@ -16,7 +16,6 @@ type ContentAuditOptions = {
   soft404?: boolean
 }
 
-/** Judges links inside the site by the content, and requests the other addresses. */
 export async function contentFindings(
   { checker, known, space, published = false, soft404, offline }: ContentAuditOptions,
   io: Io,

@@ -3,7 +3,6 @@ import type { Space } from '@association/content'
 export type LinkPlace = {
   page?: string
   pageTitle?: string
-  /** Number of further pages that show it. */
   otherPages?: number
   /** `a`, `img`, `script`, … */
   element?: string
@@ -43,9 +42,9 @@ export type BrokenReason =
   | 'connectionLost'
   | 'badCertificate'
   | 'malformed' // not a URL, or a forbidden scheme
-  | 'missingEntry' // content only: the target does not exist
-  | 'unpublished' // content only: the target is not published
-  | 'rejectedStatus' // the settings reject this status
+  | 'missingEntry' // content only
+  | 'unpublished' // content only
+  | 'rejectedStatus'
   | 'forbiddenAddress' // loopback and private ranges
 
 export type UnverifiedReason = 'forbidden' | 'rateLimited' | 'timeout' | 'robots' | 'unreachable' | 'skipped'
@@ -64,5 +63,4 @@ export type Audit = {
   checked: { links: number; addresses: number; pages: number; entries: number; requests: number }
 }
 
-/** The result of one of the audits. */
 export type AuditPart = { findings: readonly Finding[]; links: number; pages: number; entries: number }

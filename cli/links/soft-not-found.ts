@@ -4,7 +4,6 @@ import type { Io } from '../shared/io.ts'
 import type { OutsideLink } from './content/audit-content.ts'
 import type { Checker, Peeked } from './net/checker.ts'
 
-/** The result is only a hint, because a person must look at the page. */
 export async function hintAtSoftNotFound(
   links: readonly OutsideLink[],
   checker: Pick<Checker, 'peek'>,
@@ -26,8 +25,8 @@ const atOnce = 8
 const mostPerHost = 50
 
 /**
- * Compares bodies and titles with those of an impossible address. Only a hint, because a site may give all pages one
- * title.
+ * Compares bodies and titles with those of an impossible address. A person must look at the page, because a site may
+ * give all pages one title.
  */
 export async function softNotFound(
   urls: readonly string[],

@@ -4,7 +4,7 @@ import { unwritable } from '@association/services/command-line'
 import { IrregularFileError, refuseIrregular } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../shared/errors.ts'
 
-/** Throws CommandError before the work if the file cannot be written. */
+/** Throws CommandError if the file cannot be written. Call it before the work. */
 export async function mayWrite(file: string): Promise<void> {
   const folder = dirname(file)
   try {

@@ -35,7 +35,7 @@ export const sarifLog = (
 const mostResults = 25_000
 const root = '%SRCROOT%'
 
-/** GitHub recognizes results by fingerprint; equal names are numbered. */
+/** GitHub recognizes results by fingerprint, so equal names are numbered. */
 function withFingerprints(results: readonly NamedResult[]) {
   const counts = new Map<string, number>()
   return results.map(({ name, ...result }) => {
@@ -51,8 +51,8 @@ const withHelp = (rule: SarifRule): SarifRule => ({ help: rule.shortDescription,
 type SarifPlace = { type: string; space: string; entry: string; field?: string }
 
 /**
- * Code hosts only show findings in repository files, so the location is the definition of the content type and field.
- * The logical location is the field of the entry.
+ * Code hosts only show findings in repository files, so the location is the definition of content type and field. The
+ * logical location is the entry's field.
  */
 export const locationsOf = ({ type, space, entry, field }: SarifPlace) => [
   {
@@ -67,7 +67,6 @@ export const locationsOf = ({ type, space, entry, field }: SarifPlace) => [
   },
 ]
 
-/** Line of the field, or the first line. */
 export const inFile = (uri: string, field?: string) => ({
   physicalLocation: {
     artifactLocation: { uri, uriBaseId: root },

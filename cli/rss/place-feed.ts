@@ -27,7 +27,7 @@ type Options = {
 }
 
 /**
- * Replaces the file atomically, only with a valid feed, and not if the bytes are equal. Throws CommandError for disk
+ * Replaces the file atomically, with a valid feed only, and not if the bytes are equal. Throws CommandError for disk
  * errors and keeps the old file.
  */
 export async function placeFeed(file: FeedFile, options: Options = {}): Promise<PlaceOutcome> {

@@ -1,7 +1,7 @@
 import type { Lines } from '@association/services/command-line/lines.ts'
 import { Refusal } from '@association/services/command-line/refusal.ts'
 
-/** Why a command cannot do what was asked, in words that say what to do. */
+/** The message says what to do. */
 export class CommandError extends Refusal<CommandErrorCode> {
   override readonly name = 'CommandError'
 

@@ -1,4 +1,4 @@
 import type { CommandUnknownOpts } from '@commander-js/extra-typings'
 
-/** What a command adds itself to: the program, or a command that holds others. */
+/** The program, or a command that contains others. */
 export type Program = CommandUnknownOpts

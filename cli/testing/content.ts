@@ -8,11 +8,10 @@ export type TestEntry = {
   id: string
   type: string
   values: Record<string, unknown>
-  /** Saved only: what was published before stays so. */
+  /** An earlier publication stays. */
   isDraft?: boolean
 }
 
-/** Saves an entry, which may exist, and publishes it. */
 export async function writeEntry({ entry }: SpaceClient, { id, type, values, isDraft = false }: TestEntry) {
   const params = { contentTypeId: type, entryId: id }
   const live = await entry.get(params).catch(() => undefined)
@@ -22,7 +21,6 @@ export async function writeEntry({ entry }: SpaceClient, { id, type, values, isD
   if (!isDraft) await entry.publish(params, saved)
 }
 
-/** Saves an asset that has no file. */
 export async function writeAsset({ asset }: SpaceClient, { id, title }: { id: string; title: string }) {
   const fields = { title: { [locale]: title }, description: {}, file: {} }
   await asset.createWithId({ assetId: id }, { fields })

@@ -2,10 +2,10 @@ import { flushCompileCache } from 'node:module'
 import { placeFeed } from '../rss/place-feed.ts'
 import { feedOf } from './feeds.ts'
 
-/** Puts one edition after the other in a feed's place until it is killed; says when it begins, and after each. */
+/** Alternates two editions in the feed's place until it is killed. Reports its start and each edition. */
 const [path = ''] = process.argv.slice(2)
 const editions = [feedOf(9, 'first'), feedOf(10, 'second')]
-// Otherwise only a process that ends by itself would leave the next one something to begin with.
+// A killed process does not flush the cache, so each start would compile again.
 flushCompileCache()
 for (;;)
   for (const feed of editions) {

@@ -1,6 +1,6 @@
 import type { Feed, FeedItem } from '@association/feeds'
 
-/** A feed of so many items; `edition` is the only word that differs between two of them. */
+/** Two feeds differ only in the word `edition`. */
 export function feedOf(count: number, edition = 'first'): Feed & { items: FeedItem[] } {
   return {
     id: 'tag:example.org,2026:feeds/articles',

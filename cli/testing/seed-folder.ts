@@ -7,7 +7,7 @@ import { linksIn } from '../seed/wish/links.ts'
 const define = join(import.meta.dirname, '../../packages/seed/define.ts')
 const words = `import { assetLink, changed, draft, entry, link, picture, prose, seedFile } from ${JSON.stringify(define)}`
 
-/** A seed folder for one test: the text of each file. Modules have the words of `define.ts` at hand. */
+/** Writes the given files. Modules can use the words of `define.ts`. */
 export function seedFolder(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), 'seed-'))
   for (const [name, body] of Object.entries({ 'pictures.ts': pictures, ...files }))
@@ -15,7 +15,7 @@ export function seedFolder(files: Record<string, string>): string {
   return folder
 }
 
-/** The pictures that the fixtures show; a test redraws the navy one. */
+/** The fixtures show these pictures; a test redraws the navy one. */
 const pictures = `
 const ids = ${JSON.stringify([...new Set(linksIn(fixtures).assets)])}
 const draw = (fill) => '<svg xmlns="http://www.w3.org/2000/svg"><rect width="100%" height="100%" fill="' + fill + '"/></svg>'

@@ -12,7 +12,7 @@ import {
 } from '@association/services/management/index.ts'
 import type { Io } from '../shared/io.ts'
 
-/** Two spaces that know the model and hold nothing. */
+/** The two spaces have the model and no content. */
 export async function startSpaces(options?: SpacesOptions) {
   const { environment, ...running } = await startEmptySpaces(options)
   const config = managementConfig(environment)
@@ -21,7 +21,6 @@ export async function startSpaces(options?: SpacesOptions) {
   return { environment, config, clients, ...running }
 }
 
-/** The content types of the code, published. */
 export async function createModel(clients: SpaceClients) {
   for (const space of spaceNames) {
     const here = contentTypes.filter((type) => type.spaces.includes(space))
@@ -37,13 +36,12 @@ async function createType(client: SpaceClient, type: ContentType) {
   await client.contentType.publish(params, saved)
 }
 
-/** An Io that remembers what was said and what was sent. */
 export function recorder(change: Partial<Io> = {}) {
   const { io, ...heard } = recordingIo()
   return { io: { ...io, ...change } satisfies Io, ...heard }
 }
 
-/** What two runs of the seed must agree on: content and states, not times and versions. */
+/** Two runs of the seed must agree on content and states, not on times and versions. */
 export async function contentOf({ clients }: Spaces) {
   const read = async (client: SpaceClient) => {
     const [entries, published, assets] = await Promise.all([

@@ -5,24 +5,22 @@ import { contentOf, recorder, type Spaces, startSpaces } from './space.ts'
 
 export const talksFolder = seedFolder({ 'talks.ts': talks })
 
-/** A busy machine makes two spaces with the whole model in this time. */
+/** A busy machine needs this long for two spaces with the whole model. */
 const setUpMs = 60_000
 
-/** Gives each test of a file two spaces of which the events hold the talks. */
+/** Gives each test two spaces; the events space contains the talks. */
 export function useTalks() {
   let started: Spaces | undefined
   const spaces = (): Spaces => {
     if (!started) throw new Error('The spaces stand only while a test runs.')
     return started
   }
-  /** Runs the seed, and tells what became of it. */
   async function seed(options: Partial<SeedOptions>, change = {}) {
     const recorded = recorder(change)
     const running = run({ config: spaces().config, ...options }, recorded.io)
     const outcome = await running.catch((error: Error) => error)
     return { ...recorded, outcome, sentence: String(outcome) }
   }
-  /** Takes the talks out of their space. */
   async function empty() {
     await seed({ folder: seedFolder({}), space: 'events', prune: true, yes: true })
     const left = Object.keys((await contentOf(spaces())).events.entries)

@@ -29,7 +29,6 @@ export const readSpaces = (
 ): Promise<SpaceReading[]> =>
   Promise.all(spaces.map(async (space) => ({ space, state: await readSpace(clients[space], changes) })))
 
-/** Sends only GET requests. */
 export async function planSpaces(
   clients: Clients,
   changes: readonly LoadedChange[],

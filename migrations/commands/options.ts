@@ -32,7 +32,7 @@ export const verboseOption = () => new Option('--verbose', 'every entry, instead
 
 type TargetFlags = { space?: Space; env?: string }
 
-/** Reads environment variables, so call it when the command runs: `--help` must work without them. */
+/** Reads environment variables. Call it when the command runs, because `--help` must work without them. */
 export const targetOf = ({ space, env }: TargetFlags, io: Pick<Io, 'err'>): CommandTarget => ({
   config: accounts(io, () => inEnvironment(managementConfig(), env)),
   spaces: space === undefined ? bothSpaces : [space],

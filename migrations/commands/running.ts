@@ -25,7 +25,7 @@ export type Awaiting = {
   clients: Clients
   spaces?: readonly Space[]
   wait?: boolean
-  /** Waits for a silent run too, because the command takes no lock, which would watch that run. */
+  /** Also waits for a silent run, because the command takes no lock, which would watch that run. */
   watchesSilent?: boolean
 }
 

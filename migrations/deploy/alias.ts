@@ -11,7 +11,7 @@ export type Alias = {
   since: string
 }
 
-/** Throws how to opt in when the space has no such alias. */
+/** If the space lacks the alias, the error says how to opt in. */
 export async function readAlias(client: SpaceClient, { space, alias }: { space: Space; alias: string }) {
   try {
     return aliasFrom(await client.environmentAlias.get({ environmentAliasId: alias }))
@@ -32,7 +32,7 @@ const aliasFrom = ({ sys, environment }: EnvironmentAliasProps): Alias => ({
   since: sys.updatedAt,
 })
 
-/** Repoints the alias. Throws if someone else repointed it first. */
+/** Throws if someone else repointed the alias first. */
 export async function pointAlias(client: SpaceClient, alias: Alias, environment: string): Promise<void> {
   const params = { environmentAliasId: alias.id }
   try {
@@ -42,7 +42,7 @@ export async function pointAlias(client: SpaceClient, alias: Alias, environment:
     })
   } catch (error) {
     if (!isConflict(error)) throw error
-    // After a lost response the transport sends again, and the request then conflicts with its own first attempt.
+    // After a lost response the transport sends again, and the request conflicts with its own first attempt.
     const now = aliasFrom(await client.environmentAlias.get(params))
     if (now.environment === environment) return
     throw new MigrationError(

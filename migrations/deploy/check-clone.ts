@@ -13,7 +13,7 @@ import type { Cloned, Setting } from './prepare.ts'
 
 export type CloneCheck = { changes: readonly LoadedChange[]; plan: SpacePlan; kept: Deployment }
 
-/** Throws unless the clone is complete, matches the history and lost nothing; visitors see it next. */
+/** Throws unless the clone is complete, matches the history and lost nothing, because visitors see it next. */
 export async function checkClone(
   lane: Cloned,
   { changes, plan, kept }: CloneCheck,

@@ -14,7 +14,7 @@ export async function findClone(
   clientsOf: ClientsOf,
   change: string,
 ): Promise<string | undefined> {
-  // Any alias, not only this one, can make an environment visible to visitors.
+  // Any alias can make an environment visible to visitors.
   const found = environments.find(
     ({ sys }) =>
       sys.id !== alias.environment && !sys.aliases?.length && isCloneName(sys.id, alias.id, change),
@@ -29,8 +29,8 @@ export async function findClone(
 }
 
 /**
- * Throws if the live environment changed since it was cloned, because those edits would disappear. The note has the
- * counts of the new clone, so deletions are noticed too.
+ * Throws if the live environment changed since it was cloned, because those edits would disappear. The note has the new
+ * clone's counts, so deletions are noticed too.
  */
 export async function refuseEdits(
   live: SpaceClient,

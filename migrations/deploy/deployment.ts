@@ -4,18 +4,18 @@ import { ensureReserved } from '../engine/journal/reserved-types.ts'
 import type { Counts } from './contents.ts'
 
 export type Deployment = {
-  /** A clone copies this note, so the id tells whether the note belongs to this environment. */
+  /** A clone copies this note, so the id tells whether it belongs to this environment. */
   environment: string
   alias: string
   from: string
-  /** The newest change of the deployment. Spaces that were deployed together share it. */
+  /** The newest change. Spaces that were deployed together share it. */
   change: string
   cloned: Counts
   /** Counts once all changes are applied. */
   expected: Counts
   by: string
   startedAt: string
-  /** When visitors were taken back from it. Editors may have saved in it unseen since, so it is not used again. */
+  /** When visitors were taken back from it. It is not used again, because editors may have saved in it unseen. */
   leftAt?: string
 }
 
@@ -27,7 +27,7 @@ export async function readDeployment(
   environment: string,
 ): Promise<Deployment | undefined> {
   try {
-    // Reads the entry by id, because a query by content type fails in an environment without a journal.
+    // Reads by id, because a query by content type fails in an environment without a journal.
     const { fields } = await client.entry.get<RecordFields>({ entryId: recordId })
     const record = fields.record['en-US'] as Deployment
     return record.environment === environment ? record : undefined

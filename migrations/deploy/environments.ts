@@ -3,7 +3,7 @@ import { isConflict, type SpaceClient } from '@association/services/management/i
 import type { EnvironmentProps } from 'contentful-management'
 import { MigrationError } from '../engine/errors.ts'
 
-/** Newest first. Contentful lists aliases among environments; they are left out. */
+/** Newest first. Omits aliases, which Contentful lists among environments. */
 export async function listEnvironments(client: SpaceClient): Promise<EnvironmentProps[]> {
   const { items } = await client.environment.getMany({ query: { limit: 100 } })
   return items
@@ -11,7 +11,7 @@ export async function listEnvironments(client: SpaceClient): Promise<Environment
     .toSorted((a, b) => (a.sys.createdAt < b.sys.createdAt ? 1 : -1))
 }
 
-/** Ignores a conflict, because a run at the same moment may have begun the same clone. */
+/** Ignores a conflict, because a concurrent run may have begun the same clone. */
 export async function cloneEnvironment(client: SpaceClient, id: string, source: string): Promise<void> {
   try {
     await client.environment.createWithId(

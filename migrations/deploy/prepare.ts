@@ -51,7 +51,7 @@ export function waitForClone({ space, alias, clone }: Cloned, setting: Setting):
 
 const sayEverySeconds = 10
 
-/** Notes in a new clone its origin and the expected counts, unless an interrupted run already did. */
+/** Notes a new clone's origin and expected counts, unless an interrupted run already did. */
 export async function noteOrigin(
   { space, alias, clone }: Cloned,
   plan: SpacePlan,
@@ -87,8 +87,8 @@ function afterwards({ entries, assets }: Counts, { changes }: SpacePlan): Counts
 }
 
 /**
- * A clone copies the lock of its source, whose holder does not know the clone. `free` frees the lock only at the
- * version that was read, so a run that has since taken it in the clone keeps it.
+ * A clone copies the lock of its source, whose holder does not know the clone. `free` frees only the version that was
+ * read, so a run that has since taken it in the clone keeps it.
  */
 async function lockBroughtAlong(client: SpaceClient): Promise<{ free(): Promise<void> }> {
   const lock = await lockEntry(client)

@@ -11,7 +11,7 @@ export type * from './words/steps.ts'
 export type { NewContentType } from './words/typed/arguments.ts'
 export { type After, change } from './words/typed/typed-model.ts'
 
-/** `about` says in a few words what the change is for. */
+/** `about` says briefly what the change is for. */
 export const migration = (about: string, steps: readonly Step[]): Change => ({ about, steps })
 
 export const linkToEntry = (id: string): LinkTo<'Entry'> => ({ sys: { type: 'Link', linkType: 'Entry', id } })

@@ -48,7 +48,7 @@ export async function filledSpace() {
     config: spaces.config,
     run,
     folder: () => folder,
-    /** Removes later changes. Node caches loaded modules, so a rewritten file would keep its old content. */
+    /** Removes later changes. Node caches modules, so a rewritten file would keep its old content. */
     forget,
     restart,
     writeChange: (id: string, steps: string) => writeChange(folder, id, steps),

@@ -2,7 +2,7 @@ import type { SpaceClient } from '@association/services/management/index.ts'
 import { readContent } from '../engine/content/read-content.ts'
 import { readModel } from '../engine/plan/read-space.ts'
 
-/** Leaves out versions, times and the course of the journal, which differ between equal runs. */
+/** Omits versions, times and the course of the journal, which differ between equal runs. */
 export async function spaceContents(client: SpaceClient) {
   const { model, unpublished, journal } = await readModel(client)
   const { entries, tags } = await readContent(client, 'all')

@@ -13,7 +13,6 @@ export type DoctorOptions = {
   format?: 'text' | 'json'
 }
 
-/** Exits with code 2 if a check fails. */
 export async function run(options: DoctorOptions, io: Io): Promise<number> {
   const { setup, deadline = 10, format = 'text' } = options
   const bar = progress('Looking', allChecks.length, io)

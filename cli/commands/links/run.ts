@@ -25,7 +25,6 @@ export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
   output?: string
 }
 
-/** Exits with code 2 for broken links that the baseline lacks. */
 export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
@@ -69,7 +68,7 @@ function toRemember({ broken, fixed = [] }: LinkReport, baseline: Baseline | und
   )
 }
 
-/** Throws CommandError for a file that is no cache, which a cache would overwrite. */
+/** Throws CommandError for a file that is no cache, because a cache overwrites it. */
 async function mayRemember(cache: string): Promise<void> {
   if (lstatSync(cache, { throwIfNoEntry: false })?.isSymbolicLink())
     throw new CommandError(

@@ -31,7 +31,6 @@ export type RssOptions = {
   out: string
   /** Defaults to all. */
   as?: readonly Format[]
-  /** Public URL of the files; defaults to a path of the site. */
   base?: string
   space?: Space
   limit?: number
@@ -44,7 +43,6 @@ export type RssOptions = {
 
 const usualPatienceMs = 30_000
 
-/** Exits with code 2 if a feed was refused. */
 export async function run(options: RssOptions, io: Io): Promise<number> {
   const { out, as = formatNames, dryRun = false, force, format = 'text', limit } = options
   const chosen = chosenFeeds(options.feeds ?? [])

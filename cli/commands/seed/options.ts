@@ -5,22 +5,17 @@ import { CommandError } from '../../shared/errors.ts'
 export type SeedOptions = {
   config: ManagementConfig
   dryRun?: boolean
-  /** Creates missing entries and keeps editors' changes. */
   missing?: boolean
-  /** An export, an environment, or a space with its environment, instead of the seed folder. */
   from?: string
-  /** Ids, content types and patterns; linked content is included. */
   only?: readonly string[]
   prune?: boolean
   yes?: boolean
-  /** Number of articles after the run; missing ones are generated. */
   scale?: number
   space?: Space
   format?: 'text' | 'json'
   folder?: string
 }
 
-/** Throws CommandError for contradictions. */
 export function checkOptions({ prune, missing, only, scale, from, space }: SeedOptions) {
   if (prune && missing)
     throw new CommandError(

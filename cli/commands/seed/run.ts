@@ -50,7 +50,7 @@ export async function run(options: SeedOptions, io: Io): Promise<number> {
   return 0
 }
 
-/** Also reads files that need no upload, because damage must be found before they are needed. */
+/** Also reads files that need no upload, to find damage early. */
 async function damageIn(wished: readonly SpaceWish[], told: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     wished.map(async ({ space, assets }) => (await damagedFiles(assets)).map((one) => ({ space, ...one }))),
@@ -139,7 +139,7 @@ async function planFor(wanted: SpaceWish, { clients, options, io }: Planning): P
   return { plan: planSpace(wish, state, { onlyMissing: missing }), strangers }
 }
 
-/** Always shows deletions before it asks. Throws without a terminal or `--yes`. */
+/** Shows deletions before it asks. Throws without a terminal or `--yes`. */
 async function mayPrune(todo: readonly Todo[], { prune, yes }: SeedOptions, io: Io): Promise<boolean> {
   const lines = todo.flatMap(({ plan, strangers }) =>
     strangers.map((stranger) => `${plan.space}: ${describeStranger(stranger)}`),

@@ -57,7 +57,7 @@ const batchesAtOnce = 2
 /** Requests to save and publish one article. */
 const workOfArticle = 1 + publication
 
-/** The maximum of one bulk action. */
+/** Contentful's maximum for one bulk action. */
 const batchSize = 200
 
 const batchStarts = (count: number): number[] =>

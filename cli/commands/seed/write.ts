@@ -9,7 +9,7 @@ import type { Io } from '../../shared/io.ts'
 
 /**
  * Writes both spaces concurrently: they share one rate limit, and one publishes while the other saves. Resolves to a
- * sentence for each failed file, entry or asset.
+ * sentence for each failure.
  */
 export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)

@@ -18,7 +18,6 @@ export type FieldDifference = { field: string; label: string; locale: string; fr
 
 export type Comparison = { differences: readonly Difference[]; same: number }
 
-/** Sorted by content type, then by title. */
 export function compare(from: SpaceExport, to: SpaceExport, only?: readonly string[]): Comparison {
   const isWanted = ({ sys }: ExportedEntity) => only === undefined || only.includes(typeOf({ sys }))
   const assets = only
@@ -85,10 +84,7 @@ function fieldDifferences(from: ExportedEntity, to: ExportedEntity): FieldDiffer
   })
 }
 
-/**
- * File URLs contain space and upload, so files are compared by name, size and type, and by SHA-256 if both exports have
- * it.
- */
+/** File URLs contain space and upload, so files are compared by name, size and type, and by SHA-256 if both have it. */
 function comparableAssets(
   assets: readonly ExportedEntity[],
   others: readonly ExportedEntity[],

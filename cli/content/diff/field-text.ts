@@ -10,7 +10,6 @@ type ValuePair = { from?: unknown; to?: unknown }
 
 export type DiffStyle = { paint: Paint; names: Names }
 
-/** Compares texts by words and lists by items; shows other values before and after. */
 export function fieldText({ from, to }: ValuePair, { paint, names }: DiffStyle): string[] {
   const wordsOf = readable(names)
   if (isListLike(from) && isListLike(to))

@@ -10,7 +10,7 @@ import type { SpaceExport } from '../export/space-export.ts'
 
 export type Side = { space: Space; environment?: string } | { file: string }
 
-/** `events`, `events@staging` or a file. Throws CommandError. */
+/** Throws CommandError. */
 export function sideOf(written: string): Side {
   const [name = '', environment] = written.split('@')
   const space = allSpaces.find((each) => each === name)

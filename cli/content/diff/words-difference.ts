@@ -41,7 +41,6 @@ function added(last: WordRun, { gone = '', came = '' }: Partial<WordRun>): WordR
   return []
 }
 
-/** Moves shared trailing white space out of the change. */
 function withoutSharedEnd({ gone, came, same }: WordRun): WordRun {
   const space = /\s+$/.exec(gone)?.[0] ?? ''
   if (space === '' || !came.endsWith(space)) return { gone, came, same }

@@ -16,8 +16,8 @@ const marker = 'incomplete-export'
 export const isIncomplete = (folder: string) => existsSync(join(folder, marker))
 
 /**
- * Moves all drafts or none. An interruption leaves a marker, so that exports of different times do not count as one
- * backup. Throws Refusal.
+ * Moves all drafts or none. An interruption leaves a marker, so that mixed exports do not count as one backup. Throws
+ * Refusal.
  */
 export async function placeExports(files: readonly Placing[]): Promise<void> {
   const [first] = files
@@ -40,7 +40,7 @@ async function writeDrafts(files: readonly Placing[]) {
     try {
       makeFolder(dirname(path), 0o700)
       refuseIrregular(path)
-      // The file is private, because it holds drafts of content.
+      // The file is private, because it holds drafts.
       await writeDraft(draft, text, { isPrivate: true })
       drafts.push({ draft, path })
     } catch (error) {

@@ -2,7 +2,6 @@ import { linksIn, statusOf } from '@association/content/rules'
 import { isRecord } from '@association/content/safe/is-record.ts'
 import type { ExportedEntity, ExportItem, SpaceExport } from './space-export.ts'
 
-/** Entries and models of these types, and the assets that the entries link to. */
 export function selectTypes(all: SpaceExport, types: readonly string[]): SpaceExport {
   const isWanted = ({ sys }: ExportItem) => types.includes(sys.contentType?.sys.id ?? '')
   const entries = all.entries.filter(isWanted)

@@ -12,7 +12,6 @@ export function tidy(all: SpaceExport): SpaceExport {
   ) as SpaceExport // the same parts with the same items
 }
 
-/** Equal content gives equal bytes. */
 export function exportText(all: SpaceExport): Printable {
   const parts = Object.entries(all).map(([part, items]) => [part, items.toSorted(byId)])
   return printableJson(`${JSON.stringify(Object.fromEntries(parts), sortKeys, 2)}\n`)

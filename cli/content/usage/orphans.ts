@@ -4,7 +4,7 @@ import { standsAlone } from './usage-of.ts'
 /** No page shows the holders either. */
 export type Orphan = { node: GraphNode; heldBy: readonly GraphNode[] }
 
-/** The seed creates an entry of each type with the type's id; Contentful's ids are random. */
+/** An example of the seed has its type's id; Contentful's ids are random. */
 export const isExample = ({ node: { id, type } }: Orphan) => id === type
 
 export function orphansIn({ nodes, into }: Graph): Orphan[] {

@@ -11,7 +11,6 @@ export type OutsideLink = FoundLink & { href: string }
 
 type ContentAudit = {
   findings: readonly Finding[]
-  /** These need a request. */
   outside: readonly OutsideLink[]
   moved: readonly (FoundLink & { to: string })[]
   checked: { links: number; pages: number; entries: number }
@@ -67,7 +66,7 @@ export function auditContent({ spaces, space: only, judge: about, whereabouts }:
 type Standing = { link: WrittenLink; subject: Subject; pages: readonly PageRef[] }
 type Judged = { judgement: Judgement; page?: PageRef }
 
-/** A fragment may exist on only some pages; the first page without it is reported. */
+/** A fragment may exist on only some pages. Reports the first page without it. */
 function worstOf({ link, subject: from, pages }: Standing, about: Judge): Judged {
   const { to } = link
   if (pages.length === 0 || to.kind !== 'address' || isWhole(to.address))

@@ -13,7 +13,7 @@ export type SiteGraph = {
   redirects: Redirects
 }
 
-/** If both spaces claim a path, the first one keeps it, as on the site. */
+/** If both spaces claim a path, the first keeps it, as on the site. */
 export function siteGraph(spaces: readonly SpaceContent[]): SiteGraph {
   const entries = new Map<string, Subject>()
   const places = new Map<string, string>()

@@ -32,7 +32,7 @@ export const linksShown = (subject: Subject, content: Content, about: PageSurrou
     return href === undefined ? [] : [{ subject, link, href }]
   })
 
-/** On other pages the entry is a card, whose address comes from one field. */
+/** On other pages the entry is a card with the address of one field. */
 function cardOf(subject: Subject, page: Subject, { sight, siteUrl }: PageSurroundings): ShownLink[] {
   const path = subject === page ? undefined : sight.graph.pathOf(subject.space, subject.id)
   const href = path && comparable(absolute(path, { siteUrl }) ?? '')

@@ -23,7 +23,7 @@ type PageListener = (page: LinkedPage, url: URL) => void
 export type Checker = {
   /** Requests an address once. Rejects only when the run is stopped. */
   check(url: string): Promise<Verdict>
-  /** Requests one of our pages once for all fragments; each is passed without its `#`. */
+  /** Requests one of our pages once for all fragments. Pass these without `#`. */
   look(address: string): Promise<(fragment: string) => Verdict>
   /** Returns the body of any type; `undefined` if there is none. */
   read(url: string): Promise<Buffer | undefined>
@@ -33,7 +33,7 @@ export type Checker = {
   /** Reports each of our pages once. Returns an unsubscribe function. */
   onPage(listener: PageListener): () => void
   counts(): Counts
-  /** After a complete audit (`isWhole`), the next run requests bad addresses again. */
+  /** After a complete audit, the next run requests bad addresses again. */
   close(isWhole: boolean): Promise<void>
 }
 

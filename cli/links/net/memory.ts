@@ -15,7 +15,8 @@ export type MemoryOptions = {
 type MemoryLine = { url: string; at: number; verdict: Verdict; settings?: string }
 
 /**
- * Appends JSON lines, so that a killed run resumes. A complete run only keeps good results, in an atomic replacement.
+ * Appends JSON lines, so that a killed run resumes. A complete run keeps only good results and replaces the file
+ * atomically.
  */
 export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () => number) {
   const lines = new Map(readLines(file).map((line) => [line.url, line]))
@@ -50,7 +51,7 @@ export function openMemory({ file, maxAgeMs, settings }: MemoryOptions, now: () 
 const appending =
   constants.O_APPEND | constants.O_CREAT | constants.O_WRONLY | constants.O_NOFOLLOW | constants.O_NONBLOCK
 
-/** Bad results are only kept for a resumed run, within hours. */
+/** Only a run resumed within hours uses bad results. */
 const resumeWithinMs = 12 * 3_600_000
 
 function isFresh({ at, verdict }: MemoryLine, { now, maxAgeMs }: { now: number; maxAgeMs: number }) {

@@ -45,7 +45,7 @@ export const limits = {
   foreign: { concurrency: 2, gapMs: 250, repeatAfterMs: 400 },
   trusted: { concurrency: 16, gapMs: 0, repeatAfterMs: 100 },
   atOnce: 64,
-  /** Bytes. Foreign pages are only read to find a fragment; otherwise their headers suffice. */
+  /** Bytes. Foreign pages are read only to find a fragment. */
   ownPage: 16 * 1024 * 1024,
   foreignPage: 8 * 1024 * 1024,
   robots: 512 * 1024,

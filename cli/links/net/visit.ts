@@ -105,7 +105,7 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
   }
 }
 
-/** Our pages are read at once; foreign ones need only HEAD without a fragment. */
+/** Our pages are read at once; foreign ones are read only for a fragment. */
 function questionFor(record: Visited, { isOwn, gapMs }: { isOwn: boolean; gapMs?: number }): Question {
   return {
     gapMs,

@@ -26,7 +26,7 @@ const mostLinks = 50_000
 /** Characters of a link text. */
 const longestText = 200
 
-/** `links: false` only reads the anchors, for pages whose links are not checked. */
+/** `links: false` reads only the anchors. */
 export function readPage(html: string, { links }: { links: boolean } = { links: true }): LinkedPage {
   const page: LinkedPage = { links: [], anchors: new Set(), isCut: false }
   let open: PageLink | undefined

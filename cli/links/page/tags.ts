@@ -86,7 +86,7 @@ const unheard = {
   onend: nothing,
 }
 
-/** SVG and MathML close `<title/>` and `<style/>` as XML does; as HTML, these would swallow what follows. */
+/** SVG and MathML close `<title/>` and `<style/>` as XML does. As HTML, these would swallow what follows. */
 function createForeignParts() {
   const open: string[] = []
   const isInside = () => foreignNames.has(open.at(-1) ?? '')

@@ -12,7 +12,7 @@ export type PageGroup = {
   blocks: readonly { key: string; place: LinkPlace; findings: readonly ReportedFinding[] }[]
 }
 
-/** Findings on no page come last, those of the site's code at the very end. */
+/** Findings on no page come last, those in the site's code at the very end. */
 export function groupsOf(findings: readonly ReportedFinding[]): PageGroup[] {
   const groups = [...Map.groupBy(findings, ({ place }) => keyOf(place))].map(([key, group]): PageGroup => {
     const place = group[0]?.place ?? {}

@@ -5,7 +5,7 @@ export type IdentifiedFinding<F extends Finding = Finding> = F & { id: string }
 
 /**
  * Ids consist of field and address, so they survive changes of text, page and reason. The site's own findings have one
- * id everywhere; duplicates are numbered.
+ * id everywhere. Duplicates are numbered.
  */
 export function identified<F extends Finding>(findings: readonly F[]): IdentifiedFinding<F>[] {
   const counts = new Map<string, number>()

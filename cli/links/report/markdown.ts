@@ -61,7 +61,6 @@ const escaped = (text: string) =>
     .replace(/[\\`*_{}[\]()#+!|~$-]/g, '\\$&')
     .replace(/[&<>@:]/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** Only web addresses become links. */
 const addressCell = (url: string) =>
   /^https?:\/\/[^\s<>|\\`]+$/.test(url) && visible(url) === url ? `<${url}>` : escaped(url)
 

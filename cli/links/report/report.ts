@@ -44,5 +44,4 @@ export function report({ findings, checked, baseline, looked }: Audited): LinkRe
   }
 }
 
-/** Known findings do not fail the run. */
 export const redOf = ({ broken }: LinkReport) => broken.filter(({ standing }) => standing !== 'known')

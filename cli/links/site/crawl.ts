@@ -55,7 +55,7 @@ export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo
     if (verdict.state === 'ok') target.seen.length = 0
     counts.done += 1
     io.onProgress?.({ done: counts.done, total: targets.size() })
-    // A page reports its links before it settles, so the last one to settle is the end.
+    // A page reports its links before it settles, so the last to settle is the end.
     if (counts.done === targets.size()) ended.resolve()
   }
 

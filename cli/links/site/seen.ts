@@ -6,7 +6,7 @@ type SeenTarget = { verdict: { state: string } | undefined; seen: Seen[] }
 
 export function createSeen() {
   const words = createWords()
-  /** Good targets need no places, and the first link on a page is enough. */
+  /** Good targets need no places, and one link on a page is enough. */
   return ({ verdict, seen }: SeenTarget, { page, element, text }: Seen) => {
     if (verdict?.state === 'ok') return
     const last = seen.at(-1)
@@ -15,7 +15,7 @@ export function createSeen() {
   }
 }
 
-/** Many links share their text, so each text is stored once. */
+/** Stores a text once, because many links share it. */
 function createWords() {
   const known = new Map<string, string>()
   return (text: string): string => {

@@ -1,4 +1,4 @@
-/** Only this machine, its network or its cloud can reach these addresses. */
+/** Only this machine, its network or its cloud can reach these. */
 export const spellings = [
   ...['127.0.0.1', '127.1', '127.0.1', '2130706433', '0x7f000001', '0x7f.0.0.1', '0x7f.1', '0177.0.0.1'],
   ...['017700000001', '0177.0x0.0.1', '127.0.0.1.', '127.000.000.001', '0X7F.0X0.0X0.0X1', '127.255.255.254'],

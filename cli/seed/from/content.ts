@@ -64,7 +64,7 @@ const byId = <Item extends { sys: { id: string } }>(items: readonly Item[]) =>
 
 type Versioned = EntryProps | AssetProps
 
-/** If the published version is unknown, the last saved one is published instead, as in Contentful's own import. */
+/** If the published version is unknown, the last saved one is published, as in Contentful's own import. */
 function itemWish<Fields>(
   item: Versioned,
   published: Versioned | undefined,
@@ -83,7 +83,7 @@ function itemWish<Fields>(
   }
 }
 
-/** Delivery API exports have no versions: everything in them is published. */
+/** Delivery API exports have no versions, and everything in them is published. */
 function stateOf(sys: Versioned['sys']) {
   return sys.version === undefined ? 'published' : statusOf(sys)
 }

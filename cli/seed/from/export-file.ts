@@ -21,7 +21,7 @@ export function readExport(path: string): SpaceContent {
   if (strange !== undefined)
     throw refusal(path, `holds ${JSON.stringify(strange)}, which is no id of Contentful`)
   const nothing = Object.fromEntries(lists.map((key) => [key, []]))
-  // The shapes are checked above; fields are checked against the space before the first write.
+  // The code above checks the shapes; fields are checked against the space before the first write.
   const { publishedEntries, contentTypes, editorInterfaces, ...file } = {
     ...nothing,
     ...read,
@@ -46,8 +46,8 @@ const lists = [
 ] as const
 
 /**
- * `content export` omits the space, so that copies of a space are equal; the folder tells instead. Throws CommandError
- * for an unknown space.
+ * `content export` omits the space, so that copies of a space are equal; the folder names it. Throws CommandError for
+ * an unknown space.
  */
 export function spaceOfExport(
   path: string,
@@ -95,8 +95,8 @@ const isEntry = (value: unknown) => {
 }
 
 /**
- * Finds an id that Contentful cannot have issued. Ids become URL paths of the Management API, so `../entries/home`
- * would address another entry, even in another space.
+ * Contentful issues no such id. Ids become URL paths of the Management API, so `../entries/home` would address another
+ * entry, even in another space.
  */
 const strangeId = (items: readonly unknown[]): unknown =>
   items.flatMap(idsOf).find((id) => id !== undefined && !isId(id))

@@ -10,8 +10,8 @@ export type SeedSource =
   | { kind: 'environment'; space?: Space; environment: string }
 
 /**
- * Parses `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space and its
- * environment (`events/staging`).
+ * Parses `--from`: a JSON file, a folder of `content export`, an environment (`staging`), or a space with one
+ * (`events/staging`).
  */
 export function sourceOf(from: string): SeedSource {
   if (existsSync(from))

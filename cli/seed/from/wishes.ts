@@ -31,7 +31,7 @@ export async function wishesFrom(
       )
 }
 
-/** A file fills the space of `--space`, or else its space of origin. `--space` selects the one file of a folder. */
+/** A file fills the space of `--space`, or else its own. `--space` also selects a file of a folder. */
 function wishesOf(
   { files }: Extract<SeedSource, { kind: 'files' }>,
   { config, space: wanted }: SeedTarget,
@@ -62,7 +62,7 @@ function routesOf(
   return routes
 }
 
-/** Sends only GET requests. Throws ManagementError. */
+/** Throws ManagementError. */
 async function readEnvironment(client: SpaceClient): Promise<SpaceContent> {
   const [entries, assets, tags, locales, types, editors] = await Promise.all([
     collect((query) => client.entry.getMany({ query })),

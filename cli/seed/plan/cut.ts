@@ -2,7 +2,7 @@ import { keyOf, type SpaceClient, type Target, targetsIn } from '@association/se
 import { byIds } from '../../content/export/by-ids.ts'
 import type { EntryWish, SpaceWish } from '../wish/wish.ts'
 
-/** Marks entries with links to targets that exist nowhere, because Contentful would not publish them. */
+/** Contentful would not publish entries with links to targets that exist nowhere. */
 export async function withCuts(client: SpaceClient, wish: SpaceWish): Promise<SpaceWish> {
   const there = await heldIn(client, missingFrom(wish))
   const held = new Set([...keysOf(wish), ...there])

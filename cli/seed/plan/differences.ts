@@ -13,7 +13,6 @@ export function differences(held: WireFields, wanted: WireFields): string[] {
     .flatMap((id) => valueDifferences(id, held[id] ?? {}, wanted[id] ?? {}))
 }
 
-/** Names the locale unless it is the default one. */
 function valueDifferences(id: string, held: HeldValues, wanted: HeldValues): string[] {
   return Object.keys({ ...held, ...wanted })
     .filter((code) => !isSame(held[code], wanted[code]))
@@ -40,7 +39,6 @@ function listDifference(held: readonly unknown[], wanted: readonly unknown[]): s
   return [...gone.map((item) => `− ${nameOf(item)}`), ...come.map((item) => `+ ${nameOf(item)}`)].join(', ')
 }
 
-/** Each item of the second list removes one equal item of the first. */
 function without(list: readonly unknown[], other: readonly unknown[]): unknown[] {
   const left = [...list]
   for (const item of other) {

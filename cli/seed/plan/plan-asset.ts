@@ -25,7 +25,7 @@ export const filesToSend = (
 
 export type HeldFile = { fileName?: string; url?: string; details?: { size?: number } }
 
-/** An upload expires after a day, so a file that was never processed is sent again. */
+/** An upload expires after a day, so an unprocessed file is sent again. */
 export const hasFile = (held: HeldFile | undefined, { fileName, bytes }: FileWish) =>
   Boolean(held?.url) && held?.fileName === fileName && (bytes === undefined || held.details?.size === bytes)
 

@@ -61,7 +61,7 @@ function workFor<Fields>(versions: ItemVersions<Fields>): Partial<ItemWork<Field
 const isBaseRight = <Fields>({ wish, published, holds }: ItemVersions<Fields>) =>
   published !== undefined && holds(published, wish.fields)
 
-/** A changed file can look the same as the published one, so the versions decide. */
+/** A changed file can look like the published one, so the versions decide. */
 const lacksChange = <Fields>({ wish, live }: ItemVersions<Fields>) =>
   live !== undefined && isPublished(live.sys) && !isSame(wish.fields, wish.saved)
 
@@ -75,7 +75,7 @@ export const isPublished = ({ version, publishedVersion }: Sys) => publishedVers
 export const hasWork = ({ save, saveAfter, ...steps }: ItemWork<unknown>) =>
   Boolean(save || saveAfter || steps.publish || steps.unpublish || steps.unarchive || steps.archive)
 
-/** True if an earlier run seeded it completely. Then a difference is an editor's work. */
+/** True if an earlier run seeded it completely, so that differences are an editor's work. */
 export function isComplete({
   wish,
   live,
@@ -88,7 +88,7 @@ export function isComplete({
   if (!live) return false
   if (wish.state === 'draft' || wish.state === 'archived') return true
   if (!live.sys.publishedCounter) return false
-  // A run that was killed between publishing and saving the change left exactly the published fields.
+  // A run killed between publishing and saving the change left exactly the published fields.
   const isHalfChanged =
     wish.state === 'changed' && !publish && live.sys.publishedCounter === 1 && isPublished(live.sys)
   return !isHalfChanged

@@ -5,7 +5,7 @@ import type { SpaceState } from './read-space.ts'
 
 export type LocalePlan = { wish: LocaleWish; live?: LocaleProps | undefined }
 
-/** Throws CommandError when a value has a locale that the space neither has nor gets. */
+/** Throws CommandError for a value in a locale that the space neither has nor gets. */
 export function planLocales(wish: SpaceWish, { locales }: SpaceState): LocalePlan[] {
   refuseOtherDefault(wish, locales)
   const known = new Set([...locales.keys(), ...wish.locales.map(({ code }) => code)])

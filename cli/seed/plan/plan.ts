@@ -18,14 +18,12 @@ export type SpacePlan = {
   tags: readonly TagWish[]
   assets: readonly AssetPlan[]
   entries: readonly EntryPlan[]
-  /** Number of entries and assets that match already. */
   unchanged: number
 }
 
 export type Todo = { plan: SpacePlan; strangers: readonly Stranger[] }
 
 export type PlanOptions = {
-  /** Leaves existing items as they are, with the changes of editors. */
   onlyMissing: boolean
 }
 
@@ -48,7 +46,6 @@ export function planSpace(wish: SpaceWish, state: SpaceState, { onlyMissing }: P
   }
 }
 
-/** The space must have each content type and field before the first write, or get them from the export. */
 function refuseUnmigrated(
   { space, entries }: SpaceWish,
   state: SpaceState,

@@ -21,7 +21,7 @@ export type Stranger = Target & {
   linkedFrom: readonly string[]
 }
 
-/** Needs the full state of the space. Never returns content of these tools. */
+/** Needs the full state of the space. Omits content of these tools. */
 export function strangersIn(wish: SpaceWish, state: SpaceState): Stranger[] {
   const known = new Set([
     ...wish.entries.map(({ id }) => keyOf({ type: 'Entry', id })),
@@ -89,7 +89,7 @@ export async function removeStrangers(
 export const removals = (strangers: readonly Stranger[]) =>
   strangers.length + strangers.filter(({ isPublished }) => isPublished).length
 
-/** The transport repeats a request after a lost response, although the first attempt succeeded. */
+/** After a lost response, the transport repeats a request that already succeeded. */
 async function unless(isDone: (error: unknown) => boolean, work: () => Promise<unknown>) {
   try {
     await work()

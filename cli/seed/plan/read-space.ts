@@ -26,11 +26,10 @@ export type SpaceState = {
 const idsPerPage = 1000
 
 export type Extent = {
-  /** Reads all items, not only those with ids of the wish. */
   everything?: boolean
 }
 
-/** Uses as few GET requests as possible. Throws ManagementError. */
+/** Uses few requests. Throws ManagementError. */
 export async function readSpace(
   client: SpaceClient,
   wish: SpaceWish,
@@ -67,7 +66,7 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-/** Reads pages of the whole collection if that takes fewer requests than queries by id. */
+/** Reads the whole collection if that takes fewer requests than queries by id. */
 async function read<Item extends Identified>(
   ids: readonly string[],
   ask: ReadPage<Item>,

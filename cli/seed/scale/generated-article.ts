@@ -5,12 +5,12 @@ import { topics } from '@association/content/types/basic-article/topics.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { EntryWish, WireFields } from '../wish/wish.ts'
 
-/** Gives the article of a number from 1. The same number always gives the same article. */
+/** Returns the same article for the same number, counted from 1. */
 export type Generator = (number: number) => EntryWish
 
 /**
- * Generates articles from the written ones: each has the words, the authors and the picture of some of them. Throws
- * CommandError if no written article has a body. `seeding` is a day such as `2026-11-22`.
+ * Each generated article has the words, authors and picture of some written ones. Throws CommandError if no written
+ * article has a body. `seeding` is a day such as `2026-11-22`.
  */
 export function generatorOf(articles: readonly EntryWish[], seeding: string): Generator {
   const [first, ...others] = articles.flatMap((article) => sourceOf(article) ?? [])
@@ -33,13 +33,11 @@ export function generatorOf(articles: readonly EntryWish[], seeding: string): Ge
   }
 }
 
-/** What a written article gives to generated ones. */
 type Source = {
   title: string
   slug: string
   tags: readonly string[]
   blocks: readonly Measured[]
-  /** The values that a generated article has as they are. */
   fields: WireFields
 }
 type Sources = readonly [Source, ...Source[]]
@@ -79,7 +77,7 @@ function fieldsOf(number: number, sources: Sources, seeding: string): WireFields
 const inLocale = (values: Record<string, unknown>): WireFields =>
   Object.fromEntries(Object.entries(values).map(([id, value]) => [id, { [locale]: value }]))
 
-/** Enough articles for a long body, though some have three sentences. */
+/** Takes enough articles for a long body, because some have three sentences. */
 const bodySources = (number: number, chosen: readonly Source[], sources: Sources) =>
   [
     ...chosen,
@@ -90,7 +88,7 @@ const padded = (number: number) => String(number).padStart(5, '0')
 
 const longestSlug = 150
 
-/** A title of at most 200 characters; long ones of the seed are cut at a word. */
+/** Cuts long titles of the seed at a word; the limit is 200 characters. */
 function titleOf({ title }: Source, number: number): string {
   const short = title.length <= 120 ? title : title.slice(0, 120).replace(/\W+\w*$/, '')
   return pick(frames, number, 'frame')(short, pick(places, number, 'place'))
@@ -129,7 +127,7 @@ const places: readonly [string, ...string[]] = [
 const dayMs = 86_400_000
 const tenYearsInDays = 3652
 
-/** In the ten years before the year of seeding, so that articles keep their dates for a year. */
+/** Dates are in the ten years before the year of seeding, so that articles keep them for a year. */
 function dateOf(number: number, seeding: string): string {
   const firstDayOfYear = Date.parse(`${seeding.slice(0, 4)}-01-01`)
   const days = 1 + spread(number, 'date', tenYearsInDays)
@@ -151,20 +149,18 @@ function spread(number: number, purpose: string, limit: number): number {
   return ((hash ^ (hash >>> 15)) >>> 0) % limit
 }
 
-/** A block of a written article, with its length as JSON. */
 type Measured = { block: RichText['content'][number]; length: number }
 
-/** Blocks that any article can hold: a block that embeds or links to an entry stays in its own article. */
+/** A block that embeds or links to an entry stays in its own article. */
 const freeBlocks = (body: RichText): Measured[] =>
   body.content.flatMap((block) => {
     const json = JSON.stringify(block)
     return json.includes('"linkType"') ? [] : [{ block, length: json.length }]
   })
 
-/** Characters of JSON in a generated body, which is a long article. */
+/** Characters of JSON, as in a long article. */
 const targetLength = 9000
 
-/** The blocks of these articles, one article after the other, up to the length of a long article. */
 function generatedBody(articles: readonly (readonly Measured[])[]): RichText {
   const content: Measured['block'][] = []
   let length = 0

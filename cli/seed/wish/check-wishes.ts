@@ -16,7 +16,7 @@ import type { AssetWish, EntryWish, SpaceWish } from './wish.ts'
 
 /**
  * Checks the seed as a whole: links, HTML, pages, both spaces.
- * `said` contains the earlier findings of single entries.
+ * `said` contains earlier findings of single entries.
  */
 export async function checkWishes(
   wished: readonly SpaceWish[],

@@ -17,8 +17,8 @@ export type PlacedWish<T> = T & { file: string; isBroken?: boolean }
 const contentFolder = join(import.meta.dirname, '../../../packages/seed/content')
 
 /**
- * Reads the seed folder and adds the fixtures. A fixture has its type's id. It goes to the first space of the type, and
- * to another space where an entry links to it. An entry of the folder with that id replaces it.
+ * Adds the fixtures to the seed folder. A fixture has its type's id. It goes to the type's first space, and to another
+ * where an entry links to it. An entry of the folder with that id replaces it.
  */
 export async function gather(folder = contentFolder): Promise<Seed> {
   const files = await readFolder(folder)
@@ -59,7 +59,7 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
   return files.flat()
 }
 
-/** Rejects with the problems of all files, so that one run names each of them. */
+/** Rejects with the problems of all files together. */
 async function allOrProblems<T>(reads: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(reads)
   const problems: string[] = []

@@ -1,7 +1,7 @@
 import type { AssetLink, WrittenLink } from '@association/content/define/written.ts'
 import { isRecord } from '@association/content/safe/is-record.ts'
 
-/** A link has no other property: a card of a JSON block has `link` and further ones. */
+/** A link has no other property, unlike a card of a JSON block. */
 export const isLink = (value: unknown): value is WrittenLink => isOnly(value, 'link')
 export const isAssetLink = (value: unknown): value is AssetLink => isOnly(value, 'asset')
 

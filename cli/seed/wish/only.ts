@@ -3,8 +3,8 @@ import { CommandError } from '../../shared/errors.ts'
 import type { SpaceWish } from './wish.ts'
 
 /**
- * Selects ids, content types or patterns (`home-*`), with everything they link to. Throws CommandError when a name
- * matches nothing.
+ * Selects ids, content types or patterns (`home-*`), with everything they link to. Throws CommandError for a name
+ * without a match.
  */
 export function narrowed(wished: readonly SpaceWish[], names: readonly string[]): SpaceWish[] {
   const patterns = names

@@ -37,7 +37,7 @@ function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
   return id === undefined ? block : embedded(id)
 }
 
-/** The converter makes plain cells of the header row of a Markdown table. */
+/** The converter makes plain cells of a header row. */
 function withColumnHeaders(block: TopLevelBlock): TopLevelBlock {
   if (block.nodeType !== BLOCKS.TABLE) return block
   const [head, ...rows] = (block as Table).content

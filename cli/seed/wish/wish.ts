@@ -26,12 +26,11 @@ export type ItemWish<Fields> = {
   state: SeedState | 'archived'
   /** The published values; for a draft, the saved ones. */
   fields: Fields
-  /** The last saved values. They differ from `fields` only if the entry has unpublished changes. */
+  /** The last saved values, equal to `fields` without unpublished changes. */
   saved: Fields
   /** Ids. Undefined leaves the existing tags. */
   tags?: readonly string[]
   concepts?: readonly string[]
-  /** Values that editors gave in other locales stay. */
   keepsOtherLocales?: boolean
 }
 
@@ -49,7 +48,7 @@ export type AssetFields = {
 }
 
 export type FileWish = {
-  /** Name and size tell whether the space has the file already. */
+  /** Name and size tell whether the space has the file. */
   fileName: string
   contentType: string
   bytes?: number | undefined
@@ -58,7 +57,7 @@ export type FileWish = {
   source: Drawing | Original | Kept
 }
 
-/** An SVG document, sent as PNG. The file name contains a hash, so only a changed drawing is rendered and sent. */
+/** An SVG document, sent as PNG. The file name contains a hash, so only a changed drawing is sent. */
 export type Drawing = { picture: Picture; drawing: string }
 /** Contentful fetches the file itself. */
 export type Original = { address: string }
@@ -91,7 +90,6 @@ export function wishes(seed: Seed): SpaceWish[] {
   }))
 }
 
-/** A space gets only the pictures that its entries show. */
 function picturesOf({ entries }: SpaceSeed, { pictures }: Seed): Picture[] {
   const shown = new Set(entries.flatMap(({ fields, changes }) => linksIn([fields, changes]).assets))
   return pictures.filter(({ id }) => shown.has(id))
@@ -116,7 +114,7 @@ function toWireValue(value: unknown): unknown {
   return Array.isArray(value) ? value.map(toWireValue) : value
 }
 
-/** Part of the hash: raise it when the same SVG should give another PNG. */
+/** Raise it when the same SVG should give another PNG; the hash contains it. */
 const rasterVersion = 1
 
 function toAssetWish(picture: Picture): AssetWish {

@@ -19,10 +19,7 @@ export type Sending = {
 
 type Saved = { asset: AssetProps; isWhole: boolean }
 
-/**
- * Sends missing files. A file that cannot be read is reported, and the asset is saved without it, so that entries can
- * link to it.
- */
+/** Reports an unreadable file and saves the asset without it, so that entries can link to it. */
 export async function saveAsset(
   client: SpaceClient,
   { wish, live, fields }: { wish: AssetWish; live: AssetProps | undefined; fields: AssetFields },

@@ -17,7 +17,7 @@ export const assetSteps = ({ asset }: SpaceClient, assetId: string) => ({
   archive: () => asset.archive({ assetId }),
 })
 
-/** Resolves to the item after the step, or unchanged if the plan lacks the step. */
+/** The item stays unchanged if the plan lacks the step. */
 export async function take<Held>(
   step: ItemStep,
   {

@@ -29,7 +29,7 @@ const atOnce = 4
 
 type KeptFile = Omit<FileFailure, 'reason'> & { file: FileWish; source: Kept }
 
-/** Checks every file beside an export, including files that the space has already. */
+/** Checks every file beside an export, even if the space has it. */
 export async function damagedFiles(assets: readonly AssetWish[]): Promise<FileFailure[]> {
   const kept = new Map(assets.flatMap(keptFilesOf).map((each) => [each.source.path, each]))
   const checked = await inParallel([...kept.values()], atOnce, async ({ file, source, ...where }) => {

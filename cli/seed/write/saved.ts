@@ -4,7 +4,6 @@ import { isConflict } from '@association/services/management/index.ts'
 const attempts = 5
 
 type Saving<Item> = {
-  /** Overwrites the current item, or creates it. */
   save(current: Item | undefined): Promise<Item>
   read(): Promise<Item>
   isSaved(item: Item): boolean

@@ -28,8 +28,8 @@ const atOnce = 10
 type Done = (requests: number) => void
 
 /**
- * Saves and publishes in parallel, but publishes an entry only when all its link targets are saved. After a kill, the
- * next run plans only the rest. Resolves to the failures; everything else is written.
+ * Saves and publishes in parallel, but publishes an entry only after all its link targets are saved. After a kill, the
+ * next run does the rest. Resolves to the failures; everything else is written.
  */
 export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<Failures> {
   const failures: FileFailure[] = []
@@ -48,7 +48,7 @@ export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Don
 /** `refused` are items that Contentful does not publish. */
 export type Failures = { files: readonly FileFailure[]; refused: readonly RefusedItem[] }
 
-/** Saving the change without a published version would make a draft of the item; the next run saves it. */
+/** Saving the change without a published version would make the item a draft. The next run saves it. */
 const unless = <Plan extends AssetPlan | EntryPlan, Item>(
   failed: ReadonlySet<string>,
   type: Target['type'],
@@ -75,7 +75,7 @@ async function saveAssets({ assets }: SpacePlan, writing: Writing): Promise<Save
   })
 }
 
-/** Saves link targets first. Hands each group on once it and all groups before it are saved. */
+/** Saves link targets first. Hands on a group once it and all groups before it are saved. */
 async function saveEntries({ entries }: SpacePlan, { client, publishing, done }: Writing) {
   const groups = inLinkOrder(
     entries.map((plan) => ({ ...entryNamed(plan.wish.id), plan, links: linksOf(plan) })),
@@ -115,7 +115,6 @@ async function finishAsset({ plan, item, isPublished }: Saved<AssetPlan, AssetPr
   const { client, done } = writing
   const steps = assetSteps(client, plan.wish.id)
   const live = await take('unpublish', { work: plan, steps, live: afterPublishing(item, isPublished) }, done)
-  // A change without a published version would look like a draft.
   const isReady = isPublished || !plan.publish
   if (plan.saveAfter && isReady)
     await saveAsset(client, { wish: plan.wish, live, fields: plan.saveAfter }, writing)

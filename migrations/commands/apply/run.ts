@@ -21,10 +21,9 @@ import { awaitRuns } from '../running.ts'
 
 export type ApplyOptions = CommandTarget &
   Allowed & {
-    /** A file of `plan --out`. The run carries out exactly this plan and asks again only about lost values. */
+    /** The run carries out exactly this file of `plan --out` and asks again only about lost values. */
     file?: string
     yes?: boolean
-    /** Records a squashed change first where a space has applied the changes that it replaces. */
     baseline?: boolean
     wait?: boolean
     verbose?: boolean
@@ -79,7 +78,7 @@ async function planAll(
 const hasReplaced = ({ journal }: SpaceState, changes: readonly LoadedChange[]) =>
   replacedHistory(journal, changes)?.phase === 'applied'
 
-/** Throws when the place or the spaces differ from those that the file was made for. */
+/** Throws when place or spaces differ from those of the file. */
 async function planAgain(
   file: PlanFile,
   changes: readonly LoadedChange[],

@@ -14,7 +14,7 @@ import { describeFindings } from '../drift/describe-drift.ts'
 import type { Format } from '../options.ts'
 
 export type BaselineOptions = CommandTarget & {
-  /** Id or number of the last change that the space has already. Undefined means all changes. */
+  /** Id or number of the last change that the space has. Undefined means all. */
   id?: string
   force?: boolean
   yes?: boolean
@@ -23,8 +23,8 @@ export type BaselineOptions = CommandTarget & {
 }
 
 /**
- * Records changes as applied without running them, for spaces older than their history. Returns 2 and records nothing
- * if a space lacks part of the model.
+ * Records changes as applied without running them, for spaces older than their history. Records nothing if a space
+ * lacks part of the model.
  */
 export async function run(options: BaselineOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options

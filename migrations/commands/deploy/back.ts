@@ -71,7 +71,7 @@ async function wayBack(
   return { space, alias, note, edits: await editsSince(client, alias.since) }
 }
 
-/** Throws if the old environment is incomplete or a change is half applied in it; visitors see it next. */
+/** Throws if the old environment is incomplete or has a half-applied change, because visitors see it next. */
 async function checkOrigin(client: SpaceClient, { sys }: EnvironmentProps, space: Space): Promise<void> {
   const { id, status } = sys
   const remedy = `\`npm run migrate -- status --env ${id}\` says more`

@@ -54,7 +54,7 @@ export function deployCommand(program: Program, io: Io) {
   })
 }
 
-/** Refuses 0, because no environment to go back to would remain. */
+/** With 0, no environment to go back to would remain. */
 function count(text: string): number {
   if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a number from 1.')
   return Number(text)

@@ -11,7 +11,7 @@ export type Switch = { space: Space; alias: string; from: string; to: string }
 export const describeSwitch = ({ space, alias, from, to }: Switch) =>
   `${space}: ${alias} now stands for ${to}; ${from} is kept`
 
-/** Contentful does not carry these over to a clone, so a person must check them. */
+/** Contentful does not copy these to a clone, so a person must check them. */
 export function adviceAfter(switches: readonly Switch[]): string[] {
   const alias = switches[0]?.alias ?? 'master'
   const old = [...new Set(switches.map(({ from }) => from))].join(' or ')

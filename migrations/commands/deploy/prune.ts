@@ -11,13 +11,12 @@ import type { Format } from '../options.ts'
 
 export type PruneOptions = CommandTarget & {
   alias?: string
-  /** Number of old environments to keep. */
   keep?: number
   yes?: boolean
   format?: Format
 }
 
-/** Deletes old clones after confirmation, but never the current environment or the one to go back to. */
+/** Never deletes the current environment or the one to go back to. */
 export async function run(options: PruneOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, alias = 'master', keep = 2, format } = options
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
@@ -39,7 +38,7 @@ export async function run(options: PruneOptions, io: Io): Promise<number> {
 
 type Old = { space: Space; environment: string; createdAt: string }
 
-/** Only names of deployment clones match, so environments that people made are never deleted. */
+/** Only clones of deployments match, so environments that people made are never deleted. */
 async function oldOnes({ space, alias, environments }: Lane, clientsOf: ClientsOf, keep: number) {
   const note = await readDeployment(clientsOf(alias.environment)[space], alias.environment)
   const unused = environments.filter(

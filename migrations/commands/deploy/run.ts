@@ -121,10 +121,7 @@ function refuseLeft(results: readonly Applied[], clone: string): void {
     ])
 }
 
-/**
- * Checks all environments before the first alias moves, because editors may have saved in one while another clone was
- * prepared.
- */
+/** Checks all environments before the first alias moves, because editors may have saved in one meanwhile. */
 async function switchAll(
   lanes: readonly Ready[],
   { clientsOf }: Setting,

@@ -8,7 +8,7 @@ import type { SpaceModel, TypeSpec } from '../../engine/specs/space-model.ts'
 export type SpaceDrift = {
   space: Space
   environment: string
-  /** Compared with the changes that the space has applied, not with all. */
+  /** Compared with the changes that the space has applied. */
   findings: readonly Finding[]
   pending: readonly Pick<Standing, 'id' | 'about' | 'state'>[]
   /** Parts of the model that no change contains yet, such as `addField talk.room`. */

@@ -21,11 +21,9 @@ import { describeDrift, type SpaceDrift } from './describe-drift.ts'
 export type DriftOptions = CommandTarget & {
   format?: Format
   wish?: Models
-  /** Name of the change to write from the differences. */
   write?: string
 }
 
-/** Sends only GET requests. Returns 2 if code and spaces differ or a change is pending. */
 export async function run(options: DriftOptions, io: Io): Promise<number> {
   const {
     config,
@@ -81,7 +79,7 @@ type Drifted = {
   hasPending: boolean
 }
 
-/** Writes the differences of the spaces as the next change. Throws when they are ambiguous. */
+/** Throws when the differences are ambiguous. */
 function writeDrift({ folder, name, models, live, hasPending }: Drifted, io: Pick<Io, 'out'>): void {
   if (hasPending)
     throw new MigrationError(

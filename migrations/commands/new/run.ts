@@ -12,7 +12,7 @@ import { checkName, writeNextChange } from './write.ts'
 
 export type NewOptions = {
   name: string
-  /** Renames for runs without a terminal: `talk.room=place` for a field, `talk=session` for a content type. */
+  /** `talk.room=place` renames a field, `talk=session` a content type. */
   rename?: readonly string[]
   notRenamed?: boolean
   empty?: boolean

@@ -15,12 +15,10 @@ export type PlanOptions = CommandTarget &
   Allowed & {
     out?: string
     verbose?: boolean
-    /** Refuses a plan that has notes. */
     strict?: boolean
     format?: Format
   }
 
-/** Sends only GET requests. Returns 2 when `apply` would refuse, because no option allows a loss of values. */
 export async function run(options: PlanOptions, io: Io): Promise<number> {
   const { config, spaces, folder = changesFolder, format = 'text', verbose } = options
   const changes = await loadChanges(folder)

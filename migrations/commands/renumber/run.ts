@@ -11,14 +11,14 @@ import type { Io } from '../../io.ts'
 import { type CommandTarget, connect } from '../connect.ts'
 
 export type RenumberOptions = CommandTarget & {
-  /** Ids of the changes to move behind the others. Needed where neither git nor a space can tell. */
+  /** Ids of the changes to move, where neither git nor a space can tell. */
   changes?: readonly string[]
   onMain?: ReadonlySet<string>
 }
 
 /**
  * Changes that the main branch lacks, or that no space has applied, get the next numbers in files, folders and imports.
- * Reads the spaces but never writes to them.
+ * Never writes to a space.
  */
 export async function run(options: RenumberOptions, io: Io): Promise<number> {
   const { folder = changesFolder, changes: named = [], onMain = changesOnMain(folder) } = options
@@ -57,7 +57,7 @@ async function readApplied({ config, spaces = bothSpaces }: CommandTarget, io: I
   return (id) => records.flatMap(([space, applied]) => (applied.has(id) ? [space] : []))
 }
 
-/** An applied change keeps its number, because the journal of a space names it by its id. */
+/** An applied change keeps its number, because a journal names it by its id. */
 function refuseApplied(id: string, appliedIn: AppliedIn) {
   const spaces = appliedIn(id)
   if (spaces.length === 0) return
@@ -102,7 +102,7 @@ function mendImports(path: string, renames: ReadonlyMap<string, string>) {
   if (mended !== source) writeFileSync(path, mended)
 }
 
-/** Returns an empty set when git knows no main branch of `origin`. */
+/** Returns an empty set if git knows no main branch of `origin`. */
 export function changesOnMain(folder: string): ReadonlySet<string> {
   for (const branch of ['origin/HEAD', 'origin/main', 'origin/master']) {
     const { status, stdout } = spawnSync('git', ['ls-tree', '--name-only', `${branch}:./`], {

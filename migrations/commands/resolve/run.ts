@@ -19,7 +19,7 @@ export type ResolveOptions = CommandTarget & {
   format?: Format
 }
 
-/** Corrects only the journal after a person mended a change by hand; writes nothing else. */
+/** Corrects only the journal, after a person repaired a change by hand. */
 export async function run(options: ResolveOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, format, wait } = options
   const records = await recordsFor(connect(config, 'read', io), options, io)

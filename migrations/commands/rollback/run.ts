@@ -19,7 +19,7 @@ import { progressOf } from '../progress.ts'
 import { awaitRuns } from '../running.ts'
 
 export type RollbackOptions = CommandTarget & {
-  /** The oldest change to take back. Undefined means the newest one. */
+  /** The oldest change to take back; by default the newest. */
   to?: string
   overwrite?: boolean
   yes?: boolean
@@ -64,7 +64,7 @@ async function planAll(
   )
 }
 
-/** Accepts an id or a number. A pending change counts as taken back. Throws for any other. */
+/** Accepts an id or a number. A pending change counts as taken back. */
 function named(to: string, ids: readonly string[], files: readonly string[]): string {
   const found = [...ids, ...files].find((id) => id === to || (/^\d{4}$/.test(to) && id.startsWith(`${to}-`)))
   if (found) return found

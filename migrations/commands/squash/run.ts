@@ -12,7 +12,7 @@ import { checkName, sentence, writeFiles } from '../new/write.ts'
 
 export type SquashOptions = { name: string; folder?: string }
 
-/** Replaces all changes with one that leads to the same model and tags and lists the replaced ids. Sends no request. */
+/** Replaces all changes with one that leads to the same model and tags, and lists their ids. Sends no request. */
 export async function run(
   { name, folder = changesFolder }: SquashOptions,
   io: Pick<Io, 'out'>,
@@ -67,15 +67,15 @@ function tagsAfter(changes: readonly LoadedChange[]): NewTagStep[] {
   return tags.filter(({ spaces }) => spaces.length > 0)
 }
 
-/** The squashed change omits statements about entries, because an empty space has none. */
+/** Omits statements about entries, because an empty space has none. */
 const leftOut = ({ id, change }: LoadedChange): string[] =>
   change.steps
     .filter((step) => !isSchemaStep(step) && step.do !== 'createTag' && step.do !== 'deleteTag')
     .map((step) => `${id}: ${nameOfStep(step)} is left out, because an empty space has no entries`)
 
 /**
- * Returns undefined outside a repository. Throws when the files are not committed, because a space with an unfinished
- * history needs that commit.
+ * Returns undefined outside a repository. Throws for uncommitted files, because a space with an unfinished history
+ * needs that commit.
  */
 function commitOf(folder: string): string | undefined {
   const git = (...words: string[]) => spawnSync('git', words, { cwd: folder, encoding: 'utf8' })

@@ -12,7 +12,6 @@ import { describeStatus, type SpaceStatus } from './describe-status.ts'
 
 export type StatusOptions = CommandTarget & { folder?: string; format?: Format }
 
-/** Returns 2 when a change is pending or partly applied. */
 export async function run(options: StatusOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options
   const changes = await loadChanges(folder)

@@ -8,10 +8,7 @@ import type { Io } from '../../io.ts'
 
 export type ValidateOptions = { folder?: string; wish?: Models }
 
-/**
- * Checks numbers, imports and the model after each change without a space. Returns 2 when the history does not lead to
- * the model yet. Throws all problems together.
- */
+/** Checks numbers, imports and the model after each change, without a space. Throws all problems together. */
 export async function run(
   { folder = changesFolder, wish = wishedModels() }: ValidateOptions,
   io: Pick<Io, 'out'>,

@@ -2,7 +2,7 @@ import { MigrationError } from '../errors.ts'
 import type { EntryView } from '../vocabulary.ts'
 import type { Patch, TypeInChange } from './view.ts'
 
-/** Throws when Contentful or JSON would not keep what the code of a change returns for an entry. */
+/** Throws when Contentful or JSON would not keep what a change returns for an entry. */
 export function checkAnswer(
   patch: Patch,
   { id, version }: EntryView,
@@ -25,7 +25,7 @@ export function checkAnswer(
   }
 }
 
-/** Names what JSON silently alters or drops. Returns undefined when JSON keeps the whole value. */
+/** Names what JSON silently alters or drops; undefined if it keeps the whole value. */
 function unkept(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const lost = value.map(unkept).find((problem) => problem !== undefined)

@@ -3,7 +3,7 @@ import { isSameValues } from './entry-state.ts'
 
 /**
  * True for the entry before the operation, after it, or as an interrupted run leaves it in either direction. Such a run
- * can save the values to be published while visitors still see the old ones.
+ * can save values to be published while visitors see the old ones.
  */
 export function isBetween(live: EntryState | undefined, { from, to }: EntryOperation): boolean {
   if (!live) return !from || !to

@@ -20,7 +20,7 @@ import { entriesOf } from './world.ts'
 type Derivation = Extract<ContentStep, { do: 'deriveEntries' }>
 type DerivedValues = { saved?: EntryFields; published?: EntryFields }
 
-/** Creates entries from each version of an entry. They are published if the published version derives them. */
+/** Created entries are published if the published version derives them. */
 export function planDerivation(
   { type, to: target, derive }: Derivation,
   { change, world }: Planning,

@@ -46,10 +46,9 @@ export type LocalPatch = { view: EntryView; patch: Patch }
 type LocalValue = { view: EntryView; field: string; value: unknown }
 
 /**
- * Gives a locale other than the default its own value if the answer differs from its fallback, if it has a value
- * already, if the answer is one of its values, or if a new value is required in it. Otherwise it keeps its fallback.
- * Throws when a field is not localized but a locale needs its own value. @param own the values of the entry that the
- * answers come from
+ * Gives another locale its own value if the answer differs from its fallback, if it has a value already, if the answer
+ * is one of its values, or if a new value is required in it. Otherwise it keeps its fallback. Throws when a field is
+ * not localized but a locale needs its own value. @param own the values of the entry that the answers come from
  */
 export function withLocalPatches(
   fields: EntryFields,
@@ -83,7 +82,6 @@ function isOwn(one: LocalValue, at: LocalePlace, { fields, result, base, own }: 
   return isOther || isNew || isAmong(own, value, view.locale)
 }
 
-/** Visitors see this value in a locale without its own one. */
 function fallbackIn(fields: EntryFields, { field, view }: LocalValue, { locales }: LocalePlace): unknown {
   const [, ...fallbacks] = fallbackChain(view.locale, locales)
   return firstValue(fields[field], fallbacks)

@@ -7,7 +7,6 @@ export type Planned = { stages: Stage[]; losses?: Loss[]; warnings?: string[] }
 
 export type Planning = { change: string; world: World }
 
-/** Returns no stage if all entries are as they should be. */
 export function entryStage(
   about: string,
   wanted: Iterable<{ id: string; from?: EntryState; to?: EntryState }>,

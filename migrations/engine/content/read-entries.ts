@@ -8,10 +8,10 @@ export type LiveEntry = { state: EntryState; version: number }
 
 export type EntryFilter = 'all' | { types: readonly string[] } | { ids: readonly string[] }
 
-/** 100 ids of the longest kind fit the 7600 characters that Contentful allows in a URL (150 would). */
+/** 100 ids of the longest kind fit the 7600 characters that Contentful allows in a URL; 150 do not. */
 const idsPerQuery = 100
 
-/** Leaves out the journal. Sends only GET requests. */
+/** Leaves out the journal. */
 export async function readEntries(client: SpaceClient, wanted: EntryFilter): Promise<Map<string, LiveEntry>> {
   const saved = await readMany(wanted, (query) => client.entry.getMany({ query }))
   const changed = saved.filter(isChanged).map(({ sys }) => sys.id)
@@ -30,8 +30,7 @@ export async function readEntries(client: SpaceClient, wanted: EntryFilter): Pro
 }
 
 /**
- * The published version differs only if something was saved since. Only such entries are requested, unless there are
- * many.
+ * The published version differs only if something was saved since. Requests only such entries, unless there are many.
  */
 function readPublished(
   client: SpaceClient,

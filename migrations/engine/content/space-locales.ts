@@ -15,17 +15,17 @@ export async function readLocales(client: SpaceClient): Promise<SpaceLocales> {
   }))
 }
 
-/** Locales besides the default one in which Contentful publishes no entry without its required, localized fields. */
+/** Other locales in which Contentful publishes no entry without its required, localized fields. */
 export const mandatoryLocales = (locales: SpaceLocales): readonly string[] =>
   locales.filter(({ code, isOptional }) => !isOptional && code !== defaultLocale).map(({ code }) => code)
 
-/** The locales in which Contentful demands a value of a required field. */
+/** In these locales Contentful demands a value of a required field. */
 export const neededLocales = ({ localized }: FieldSpec, locales: SpaceLocales): readonly string[] => [
   defaultLocale,
   ...(localized ? mandatoryLocales(locales) : []),
 ]
 
-/** The locale, its fallback, the fallback of that, and so on. Visitors see the first value in this order. */
+/** Goes from fallback to fallback. Visitors see the first value in this order. */
 export function fallbackChain(locale: string, locales: SpaceLocales): readonly string[] {
   const next = locales.find(({ code }) => code === locale)?.fallbackCode
   return next ? [locale, ...fallbackChain(next, locales)] : [locale]

@@ -8,7 +8,6 @@ import { entriesOf } from './world.ts'
 
 type ContentStepOf<Do extends ContentStep['do']> = Extract<ContentStep, { do: Do }>
 
-/** Replaces the tags of each version by those that the change returns. */
 export function planTagging(
   { type, tags }: ContentStepOf<'tagEntries'>,
   { change, world }: Planning,
@@ -51,8 +50,8 @@ export function planNewTag(
 }
 
 /**
- * Removes the tag from every entry before deleting it. Contentful would remove it too, but then a rollback could not
- * restore it.
+ * Removes the tag from every entry before deleting it. Contentful would remove it too, but a rollback could not restore
+ * that.
  */
 export function planTagDeletion({ tag }: ContentStepOf<'deleteTag'>, { world }: Planning): Planned {
   const from = world.tags.get(tag)

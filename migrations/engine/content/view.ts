@@ -11,7 +11,7 @@ export type Patch = Readonly<Record<string, unknown>>
 type Seen = { version: Version; locale?: string; sources?(field: string): readonly string[] }
 
 /**
- * Shows the values that visitors see in the locale, so with fallbacks. Copies them, so that a change cannot alter the
+ * Shows the values that visitors see in the locale, with fallbacks. Copies them, so that a change cannot alter the
  * original.
  */
 export function viewOf(
@@ -26,7 +26,7 @@ export function viewOf(
   return { id, fields: structuredClone(Object.fromEntries(values)), tags: [...tags], version, locale }
 }
 
-/** Sets values in the default locale; `undefined` and `null` empty a field. */
+/** Sets values in the default locale. */
 export const withPatch = (fields: EntryFields, patch: Patch): EntryFields =>
   Object.entries(patch).reduce(
     (values, [field, value]) => setValue(values, { field, locale: defaultLocale, value }),
@@ -57,7 +57,7 @@ export function mapVersions(
 /** For messages. */
 export type TypeInChange = { change: string; type: string; spec: TypeSpec }
 
-/** Throws an error that names change, entry and version. */
+/** The error names change, entry and version. */
 export function runOn<Result>(
   view: EntryView,
   { change, type }: TypeInChange,

@@ -70,7 +70,7 @@ function putType({ model, entries }: Next, { id, to, renames }: TypeOperation) {
   for (const [entry, state] of entries) if (state.type === id) entries.set(entry, withRenames(state, renames))
 }
 
-/** Contentful moves the values to the new field id by itself. */
+/** Contentful itself moves the values to the new field id. */
 function withRenames(state: EntryState, renames: Renames): EntryState {
   const rename = (values: EntryValues) => ({ ...values, fields: renamed(values.fields, renames) })
   return {

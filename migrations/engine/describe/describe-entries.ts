@@ -5,12 +5,10 @@ import type { EntryOperation, EntryState, EntryValues } from '../operations/oper
 export type DescribeOptions = {
   /** Requests a second that Contentful announced. */
   perSecond?: number
-  /** Lists every entry instead of examples. */
   verbose?: boolean
   titleField?(type: string): string | undefined
 }
 
-/** Counts the entries by state and shows the changes of some. */
 export function describeEntries(
   about: string,
   operations: readonly EntryOperation[],
@@ -36,7 +34,7 @@ function markOf(operations: readonly EntryOperation[]): string {
   return operations.every(({ to }) => !to) ? '-' : '~'
 }
 
-/** Returns text such as `340 entries (12 drafts, 4 with unpublished changes)`. */
+/** Returns `340 entries (12 drafts, 4 with unpublished changes)`. */
 function countsOf(operations: readonly EntryOperation[]): string {
   const states = operations.flatMap(({ from, to }) => from ?? to ?? [])
   const count = (isIn: (state: EntryState) => boolean) => states.filter(isIn).length
@@ -61,7 +59,6 @@ function describeEntry({ id, from, to }: EntryOperation, { titleField, verbose }
   if (!to) return [`        - ${name}`]
   const saved = changesBetween(from.saved, to.saved)
   const published = changesBetween(from.published, to.published)
-  // Lines that both versions share appear once.
   const onlyPublished = published.filter((line) => !saved.includes(line)).map((line) => `${line} (published)`)
   const lines = [...typeChange(from, to), ...saved, ...onlyPublished]
   const shown = verbose ? lines : lines.slice(0, shownFields)
@@ -104,7 +101,7 @@ function valuesOf(values: EntryValues | undefined): Record<string, unknown> {
   return { ...Object.fromEntries(fields), ...tags }
 }
 
-/** Two long texts or lists with the same beginning are shown from shortly before their difference. */
+/** Long texts or lists with the same beginning are shown from shortly before their difference. */
 function showBoth(from: unknown, to: unknown): string {
   if (Array.isArray(from) && Array.isArray(to)) return showMembers(from, to)
   if (isNested(from) && isNested(to))

@@ -63,7 +63,7 @@ function describeStage({ about, operations }: Stage, reading: DescribeOptions): 
   ]
 }
 
-/** Shows one line a type if there are many new ones, because full lists would be unreadable. */
+/** Shows one line a type if many are new, because full lists would be unreadable. */
 function describeTypes(operations: readonly TypeOperation[], { verbose }: DescribeOptions): string[] {
   const isWall = operations.filter(({ from }) => !from).length > shownNewTypes
   return operations.flatMap((operation) => {

@@ -2,7 +2,7 @@ import { isSame } from '@association/services/management/index.ts'
 import type { EntryOperation, EntryState, Operation } from '../operations/operation.ts'
 import type { PlannedChange, SpacePlan } from '../operations/space-plan.ts'
 
-/** Number of requests. Does not account for other users of the same token, who share its rate limit. */
+/** Number of requests. Ignores other users of the token, who share its rate limit. */
 export function estimate(plans: readonly SpacePlan[]): number {
   const pending = plans.filter(({ changes }) => changes.length > 0)
   return Math.ceil(

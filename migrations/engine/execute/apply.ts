@@ -83,7 +83,7 @@ async function applyChange({ planned, loaded, space }: ApplyWork, session: Sessi
       if (stage < stages.length) await record('started', note())
     }
   } catch (error) {
-    // Ignores failures, because the person should read the first error.
+    // The person should read the first error.
     await record('failed', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }

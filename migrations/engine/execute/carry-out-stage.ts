@@ -27,7 +27,7 @@ type StageContext = Pick<Writing, 'client' | 'beforeWrite' | 'done' | 'allows'> 
   world: World
 }
 
-/** Tolerates people who edit meanwhile. Resolves to the entries that stay as they saved them. */
+/** Resolves to the entries that stay as people saved them meanwhile. */
 export async function carryOutStage(
   stage: Stage,
   { space, implied, planAgain, revise }: StagePlanning,
@@ -60,7 +60,7 @@ function typesIn({ operations }: Stage): string[] {
 
 type Losing = Pick<StagePlanning, 'space' | 'implied' | 'revise'>
 
-/** Throws when fields would take unplanned values with them, and the person does not allow it. */
+/** Throws when fields would take unplanned values with them, unless the person allows it. */
 async function confirmLosses(stage: Stage, { space, implied, revise }: Losing, context: LosingContext) {
   const { client, world, allows } = context
   const types = stage.operations.flatMap((operation) =>

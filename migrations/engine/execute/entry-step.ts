@@ -11,10 +11,7 @@ export type EntryStep =
   | 'archive'
   | 'delete'
 
-/**
- * Returns the next request, or undefined when the entry is done. Depends only on the current state, not on earlier
- * requests.
- */
+/** Returns undefined when the entry is done. Depends only on the current state, not on earlier requests. */
 export function nextStep(live: EntryState | undefined, to: EntryState | undefined): EntryStep | undefined {
   if (!live) return to && 'create'
   if (!to) return live.published ? 'unpublish' : 'delete'

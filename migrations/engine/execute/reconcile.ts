@@ -23,7 +23,7 @@ export async function reconcile(
   return plannedAgain(operation, { live, merged: merged.operation }, writing)
 }
 
-/** A person edited an entry that the change deletes, so only a person can decide. */
+/** A person edited an entry that the change deletes, so a person must decide. */
 async function deletion(operation: EntryOperation, live: EntryState, writing: Writing): Promise<Reconciled> {
   const left = leftEntry(operation, changedFields(operation.from?.saved, live.saved))
   if (!(await writing.allows([`${describeLeft(left)}: edited after the plan, and to be deleted`])))
@@ -42,7 +42,7 @@ async function plannedAgain(
 ): Promise<Reconciled> {
   const again = planAgain(operation, versions, writing)
   if (again.left) return again
-  // The way back of a merged operation follows from the stored plan. Any other one must be stored.
+  // The way back of a merged operation follows from the stored plan. Any other must be stored.
   if (!isSameEntry(again.operation.to, versions.merged.to)) await writing.revise([again.operation])
   return again
 }

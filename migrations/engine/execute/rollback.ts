@@ -7,7 +7,7 @@ import { type RunOptions, recorder, type Session, underLock } from './run.ts'
 export type TakenBack = { takenBack: number; left: readonly (LeftEntry & { change: string })[] }
 
 /**
- * Plans again under the lock, then runs the operations of each change in reverse with the code of `apply`. Throws
+ * Plans again under the lock, then runs each change's operations in reverse with the code of `apply`. Throws
  * MigrationError and ManagementError.
  */
 export function rollbackSpace(
@@ -52,7 +52,7 @@ async function takeBack(
       if (stage > 0) await record('rollingBack', note())
     }
   } catch (error) {
-    // Ignores failures, because the person should read the first error.
+    // The person should read the first error.
     await record('rollingBack', { ...note(), error: String(error) }).catch(() => {})
     throw error
   }

@@ -13,14 +13,14 @@ import { watchModels } from './watch-models.ts'
 
 export type RunOptions = Allowed & {
   io: Io
-  /** Writes lock and journal. A stop of the command does not abort its requests. */
+  /** Writes lock and journal. A stop does not abort its requests. */
   steady?: SpaceClient
   isPatient?: boolean
   /** Missing without a terminal. */
   confirm?: Io['confirm']
   onProgress?(progress: Progress): void
 }
-/** Operations of the whole run. Other lines may be printed while `isBetween` two stages. */
+/** Counts operations of the whole run. Other lines may be printed while `isBetween` two stages. */
 export type Progress = { done: number; total: number; isBetween: boolean }
 
 export type Session = {
@@ -78,7 +78,7 @@ export async function underLock<Result>(
   } finally {
     if (whole.total > 0) onProgress({ ...whole, isBetween: true })
     if (io.signal?.aborted) io.err('Giving the lock back; Ctrl-C once more ends at once.')
-    // The error that stopped the run must reach the person; an unreleased lease expires by itself.
+    // The person must see the error that stopped the run; an unreleased lease expires by itself.
     await lock.release().catch((error: Error) => io.err(`The lock was not given back: ${error.message}`))
   }
 }
@@ -94,7 +94,6 @@ export const watching = (io: Io) => ({
 type Subject = Pick<JournalEntry, 'id' | 'checksum' | 'parts' | 'sum'>
 type OutcomeNote = Pick<JournalEntry, 'stage' | 'undoes' | 'error' | 'left' | 'revisions' | 'isInterrupted'>
 
-/** Keeps the notes of an earlier run on the same plan. */
 export async function recorder(
   subject: Subject,
   { steady, io, hold }: Pick<Session, 'steady' | 'io' | 'hold'>,
@@ -126,7 +125,7 @@ const notesIn = ({ left, revisions }: Partial<JournalEntry> = {}) => ({
   ...(revisions ? { revisions } : {}),
 })
 
-/** Asks about values that would be lost, one question at a time. Resolves to false without a terminal. */
+/** Asks about lost values, one question at a time. Resolves to false without a terminal. */
 function asking(confirm: Io['confirm']): (lines: readonly string[]) => Promise<boolean> {
   let last: Promise<unknown> = Promise.resolve()
   return (lines) => {

@@ -15,7 +15,7 @@ import { type Publishing, readEntry, writeEntry } from './write-entry.ts'
 import type { Writing } from './writing.ts'
 
 const atOnce = 6
-/** Up to this number entries are read by id. Above it, reading all entries of the types takes fewer requests. */
+/** For more entries, reading all of their types takes fewer requests than queries by id. */
 const fewIds = 300
 
 /**
@@ -71,7 +71,6 @@ function idsOrTypes(operations: readonly EntryOperation[]): EntryFilter {
   return { types: [...new Set(types)] }
 }
 
-/** Publishes link targets before the entries that link to them. */
 const inOrder = (operations: readonly EntryOperation[]) =>
   inLinkOrder(
     operations.map((operation) => ({

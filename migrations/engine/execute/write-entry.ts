@@ -22,7 +22,7 @@ export type WriteResult =
 
 /**
  * Writes until the entry is in its state or waits for bulk publication. Reads it again after a refusal: a response may
- * have been lost, or a person may have edited the entry, which is then planned again.
+ * have been lost, or a person's edit must be planned again.
  */
 export async function writeEntry(
   planned: EntryOperation,
@@ -93,7 +93,7 @@ async function take(
   }
 }
 
-/** These requests name no version, so the response may contain an edit of a moment before. */
+/** These requests name no version, so the response may contain another edit. */
 const answered = (entry: EntryProps): LiveEntry => ({ state: entryState(entry), version: entry.sys.version })
 
 type Save = { entryId: string; state: EntryState; version: number | undefined }

@@ -73,8 +73,8 @@ const finished = (existing: ContentTypeProps, space: TypeWriting) =>
   existing.sys.publishedVersion ? publish(existing, space) : existing
 
 /**
- * Contentful deletes a field only after it was published as omitted. Afterwards the same id may return with another
- * type. New fields are added first, because one may be the new title.
+ * Contentful deletes a field only after it was published as omitted. Afterwards the id may return with another type.
+ * New fields are added first, because one may be the new title.
  */
 async function retireFields(
   existing: ContentTypeProps,
@@ -164,7 +164,7 @@ async function writeEditor(
 /** `from` has the new field ids. */
 type Ends = { from?: TypeSpec; to: TypeSpec }
 
-/** Parts that the operation does not alter keep what people and apps arranged since. */
+/** Parts that the operation does not alter stay as people and apps arranged them. */
 function editorFor(live: EditorSpec | undefined, { from, to }: Ends): EditorSpec {
   const [before, after] = [from?.editor, to.editor]
   const merged = mergeEditor({ live, before, after })

@@ -23,8 +23,8 @@ type HeldSpace = Live & { space: Space; journal: readonly JournalEntry[] }
 export type AdoptedChanges = { all: readonly LoadedChange[]; said: readonly LoadedChange[] }
 
 /**
- * Throws if the journal is incomplete or foreign. A space whose journal has the replaced changes is not compared,
- * because the journal proves the model.
+ * Throws if the journal is incomplete or foreign. A journal with the replaced changes proves the model, so such a space
+ * is not compared.
  */
 export function adoption({ space, journal, ...live }: HeldSpace, { all, said }: AdoptedChanges): Adoption {
   const code = forSpace(replay(said)[space])

@@ -53,7 +53,7 @@ function removalsIn({ change }: LoadedChange, before: Models, after: Models): st
   return [...new Set(found)]
 }
 
-/** A change is frozen, so it may import only the vocabulary, which keeps its meaning, and its own folder. */
+/** A change is frozen, so it may import only its own folder and the vocabulary, which keeps its meaning. */
 function importProblems(id: string, folder: string): string[] {
   const parts = join(folder, id)
   const own = existsSync(parts) ? readdirSync(parts).map((file) => `${id}/${file}`) : []
@@ -75,7 +75,6 @@ const importsIn = (source: string) =>
 const isFrozen = (path: string, id: string) =>
   path.endsWith('/engine/vocabulary.ts') || path.startsWith(`./${id}/`) || /^\.\/[^/]+$/.test(path)
 
-/** A change must take its types from the change right before it. */
 function previousProblems(
   id: string,
   { folder, previous }: { folder: string; previous: string | undefined },

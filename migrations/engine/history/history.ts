@@ -17,7 +17,7 @@ export const isHalfApplied = ({ outcome, parts }: JournalEntry) =>
 export const appliedCount = (journal: Journal, changes: readonly LoadedChange[]) =>
   changes.filter(({ id }) => isApplied(journal, id)).length
 
-/** Throws unless the journal is the beginning of the folder, file for file and byte for byte. */
+/** Throws unless the folder begins with the journal's changes, file for file and byte for byte. */
 export function verifyHistory(space: Space, journal: Journal, changes: readonly LoadedChange[]): void {
   refuseReplaced(space, journal, changes)
   for (const entry of journal) {

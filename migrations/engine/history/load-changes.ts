@@ -11,7 +11,7 @@ import { refuseWrongNumbers } from './numbering.ts'
 export type LoadedChange = {
   id: string
   change: Change
-  /** SHA-256 of the source, independent of line endings. */
+  /** SHA-256 of the source. */
   checksum: string
 }
 
@@ -70,7 +70,7 @@ const normalise = (source: string) =>
     .replace(/[ \t]*\r?\n/g, '\n')
     .trimEnd()}\n`
 
-/** A file without types may export anything. Throws MigrationError. */
+/** A file without types may export anything. */
 function checkedChange(id: string, exported: unknown): Change {
   const { steps } = Object(exported) as Partial<Change>
   if (!Array.isArray(steps))

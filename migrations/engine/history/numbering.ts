@@ -7,7 +7,7 @@ export const numbered = (id: string, number: number) =>
 
 const digits = 4
 
-/** Two branches that each add a change share a number. */
+/** Two branches may each add a change with the same number. */
 export const sharedNumbers = (ids: readonly string[]): string[][] =>
   [...Map.groupBy(ids, numberOf).values()].filter((group) => group.length > 1)
 

@@ -31,7 +31,7 @@ export function replacedHistory(
 const isAsReplaced = ({ id, outcome, checksum }: JournalEntry, { changes }: Replaced) =>
   outcome === 'applied' && checksum === changes[id]
 
-/** Throws instructions if the space has the journal from before a squash. */
+/** The error has instructions for a space with the journal from before a squash. */
 export function refuseReplaced(
   space: Space,
   journal: readonly JournalEntry[],

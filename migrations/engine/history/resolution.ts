@@ -30,7 +30,7 @@ export function resolution(known: Case, by: string, now: Date): JournalEntry | u
   if (verdict === 'rolledBack' && !held)
     throw new MigrationError('USAGE', `${id} was never applied in ${space}: there is nothing to take back.`)
   refuseGap(known)
-  // The stored plan no longer describes the space, so the record drops it and rollback is impossible.
+  // The stored plan no longer describes the space, so the record drops it; rollback is impossible.
   const replaces = held?.replaces ? { replaces: held.replaces } : {}
   return { id, checksum, outcome: verdict, by, startedAt: now.toISOString(), durationMs: 0, ...replaces }
 }

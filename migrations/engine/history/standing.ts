@@ -75,7 +75,7 @@ type ChangeFacts = {
   loaded?: LoadedChange
 }
 
-/** Of a history from before a squash, only the new change needs advice. */
+/** After a squash, only the new change needs advice. */
 function adviceIn(history: ReplacedHistory | undefined, known: ChangeFacts): string | undefined {
   if (history?.by.id === known.id) return replacedAdvice(known.space, history).join(' ')
   return isReplaced(known.id, history) ? undefined : adviceFor(known)

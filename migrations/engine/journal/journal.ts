@@ -69,7 +69,7 @@ export async function writeJournal(client: SpaceClient, record: JournalEntry): P
 
 type Saving = { id: string; title?: string; record: unknown; version?: number }
 
-/** Only the lock holder writes these entries, so a conflict means that the response of the first attempt was lost. */
+/** Only the lock holder writes these entries, so a conflict means that the first attempt's response was lost. */
 export async function keepRecord(client: SpaceClient, saving: Saving): Promise<void> {
   try {
     await saveRecord(client, saving)
@@ -87,7 +87,7 @@ export async function findRecord(client: SpaceClient, id: string): Promise<Recor
   return items[0]
 }
 
-/** Compare-and-set: throws a conflict if the version differs, or if the entry exists and no version is given. */
+/** Compare-and-set: throws a conflict if the version differs, or if none is given and the entry exists. */
 export function saveRecord(
   client: SpaceClient,
   { id, title, record, version }: Saving,

@@ -8,7 +8,7 @@ export type Lease = { holder?: Who; since?: string; beatAt?: string; until?: str
 /** One heartbeat in 20 s is below 1 % of the lowest rate limit of any plan. */
 export const usualLease = { lastsMs: 60_000, beatsEveryMs: 20_000 }
 
-/** Time without a heartbeat until a lock is taken over: the last lease and one slow request. */
+/** After this time without a heartbeat, a lock is taken over: the last lease and one slow request. */
 export const silenceMs = usualLease.lastsMs + 15_000
 
 export type Observer = {

@@ -15,7 +15,7 @@ import {
 import { freeVersion, type Observation, type Watching } from './watch.ts'
 
 export type Lock = {
-  /** Throws once another run has the lock. Renews an expired lease if no other run took the lock. */
+  /** Throws once another run has the lock. Renews an expired lease if no other run took it. */
   hold(): Promise<void>
   release(): Promise<void>
 }
@@ -59,7 +59,7 @@ function keepLock(client: SpaceClient, context: LockContext, { since, ...taken }
     renewal = renewal.then(() => (lost ? undefined : renew().catch(noteLoss)))
     return renewal
   }
-  /** A failed heartbeat is not a lost lock: the next heartbeat or write tries again. */
+  /** A failed heartbeat is not a lost lock, because the next heartbeat or write tries again. */
   const noteLoss = (error: unknown) => {
     if (isLocked(error) || now().getTime() >= validUntil) lost = error as Error
   }

@@ -8,7 +8,7 @@ export function thisProcess(): ProcessIdentity {
   return { pid, run: randomUUID(), ...defined({ machine: machine(), startedAt: startOf(pid)?.startedAt }) }
 }
 
-/** Works only for processes of the same machine. */
+/** Works only on the same machine. */
 export function isAlive({ pid, startedAt }: Pick<ProcessIdentity, 'pid' | 'startedAt'>): boolean {
   if (!exists(pid)) return false
   const now = startOf(pid)

@@ -22,8 +22,8 @@ export type Observation = { busy: HeldLease | undefined; version: number | undef
 
 /**
  * Resolves to the version of the lock when it is free, its process is dead, or it stayed unchanged for longer than a
- * lease. Counts only the time waited on this machine, because clocks differ. Throws who holds the lock if that run
- * works and the watcher is not patient.
+ * lease. Counts only time waited on this machine, because clocks differ. Throws who holds the lock if that run works
+ * and the watcher is not patient.
  */
 export async function freeVersion(
   look: () => Promise<Observation>,

@@ -21,7 +21,7 @@ export function mergeEntry(operation: EntryOperation, live: EntryState | undefin
   return { operation: { ...operation, from: live, to: merged.state } }
 }
 
-/** True for the result of the operation or of an interrupted run. Only a person archives an entry for good. */
+/** Also true for the result of an interrupted run. Only a person archives an entry for good. */
 export function isAsPlanned(live: EntryState | undefined, operation: EntryOperation): boolean {
   const { from, to } = operation
   const isArchivedByPerson = live?.isArchived && from && to && !from.isArchived && !to.isArchived
@@ -61,7 +61,7 @@ function mergeStates(from: EntryState, to: EntryState, live: EntryState): Merge 
   }
 }
 
-/** A run saves the published values over the draft for a moment in order to publish them. */
+/** To publish values, a run saves them over the draft for a moment. */
 function isHalfSaved(from: EntryState, to: EntryState, { saved }: EntryState): boolean {
   if (!from.published || !to.published || isSameValues(to.saved, to.published)) return false
   const written = changedFields(from.published, to.published)

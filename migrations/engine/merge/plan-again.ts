@@ -10,7 +10,7 @@ import type { ContentStep } from '../vocabulary.ts'
 type StageOrigin = { loaded: LoadedChange | undefined; space: Space }
 type PlanAgain = (world: World, subject: { id: string; live: EntryState }) => EntryState
 
-/** Returns nothing for a stage whose code cannot run again on a single entry. */
+/** Returns nothing for code that cannot run again on a single entry. */
 export function planAgainFor({ step }: Stage, { loaded, space }: StageOrigin): { planAgain?: PlanAgain } {
   const code = step === undefined ? undefined : loaded?.change.steps[step]
   if (!loaded || !code || isSchemaStep(code) || !repeatable.has(code.do)) return {}
@@ -19,7 +19,7 @@ export function planAgainFor({ step }: Stage, { loaded, space }: StageOrigin): {
   }
 }
 
-/** The code of these steps reads a single entry, so it can run again on the version that a person saved. */
+/** The code of these steps reads a single entry, so it can run on the version that a person saved. */
 const repeatable: ReadonlySet<ContentStep['do']> = new Set([
   'transformEntries',
   'deriveEntries',

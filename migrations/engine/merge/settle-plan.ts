@@ -12,8 +12,8 @@ export type Settled = {
 }
 
 /**
- * Accepts a new plan if only entries changed since the shown one. An edited entry is planned again, or stays if the
- * change sets the same field. Returns undefined if anything else changed.
+ * Accepts a new plan if only entries changed since the shown one; otherwise returns undefined. An edited entry is
+ * planned again, or stays if the change sets the same field.
  */
 export function settlePlan(shown: SpacePlan, current: SpacePlan): Settled | undefined {
   if (!isSame(frameOf(shown), frameOf(current))) return undefined

@@ -81,7 +81,6 @@ function compareFields(id: string, { fields: held }: TypeSpec, { fields: wanted 
   ]
 }
 
-/** A changed type makes a new field: Contentful deletes the old one and adds the new one. */
 const isKept = (from: FieldSpec | undefined, to: FieldSpec | undefined) =>
   from !== undefined && to !== undefined && !isRetyped(from, to)
 
@@ -109,7 +108,6 @@ function orderSteps(id: string, held: readonly string[], wanted: readonly string
   return [words.moveField(id, moved, after === undefined ? 'first' : { after })]
 }
 
-/** `undefined` removes a property. */
 function patchOf<T extends object>(from: T, to: T): Partial<T> {
   const keys = [...new Set([...Object.keys(from), ...Object.keys(to)])] as (keyof T)[]
   return Object.fromEntries(
@@ -117,7 +115,7 @@ function patchOf<T extends object>(from: T, to: T): Partial<T> {
   ) as Partial<T>
 }
 
-/** Covers only parts in the model; people and apps arrange the rest. */
+/** People and apps arrange parts that the model lacks. */
 const editorPatch = (from: EditorSpec = {}, to: EditorSpec = {}): EditorSpec =>
   Object.fromEntries(
     editorParts

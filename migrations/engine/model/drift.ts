@@ -19,7 +19,7 @@ export function driftOf(code: SpaceModel, { model, unpublished }: Live): Finding
   ]
 }
 
-/** Extra parts of the space are harmless; missing and different ones are not. */
+/** Extra parts of the space are harmless. */
 export const isInTheWay = ({ kind }: Finding) => kind !== 'foreign'
 
 function typeDrift(type: string, code: TypeSpec | undefined, live: TypeSpec | undefined): Finding[] {
@@ -73,7 +73,7 @@ export function asSeen(live: TypeSpec, code: TypeSpec): TypeSpec {
   }
 }
 
-/** A field with an app counts as the built-in editor that the code names. */
+/** A field with an app counts as the built-in editor in the code. */
 function withoutApp(live: FieldSpec, code: FieldSpec | undefined): FieldSpec {
   if (!code || !live.widget.startsWith('app:') || code.widget.startsWith('app:')) return live
   const { widget: _, help: __, settings: ___, ...field } = live

@@ -2,7 +2,7 @@ import { acceptancesBetween, spellPlace } from '../specs/accepted-types.ts'
 import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
 import type { SchemaStep } from '../words/steps.ts'
 
-/** A sentence continues after `what` with the place. `hint` says how to request or avoid the removal. */
+/** A sentence has `place` after `what`. `hint` says how to request or avoid the removal. */
 export type Removal = { what: string; place: string; hint: string }
 
 type FieldVersions = { type: string; old: string; field: string; held: FieldSpec; wanted: FieldSpec }
@@ -82,7 +82,7 @@ function kindsOfRules(field: FieldSpec): string[] {
 
 type ListRemoval = { node: string; kind: string; value: unknown }
 
-/** Covers lists such as `in` and `enabledNodeTypes` whose rule stays. Accepted content types are handled separately. */
+/** Covers lists such as `in` and `enabledNodeTypes` whose rule stays, except accepted content types. */
 function listRemovals(held: readonly ValidationRule[], wanted: readonly ValidationRule[]): ListRemoval[] {
   const after = listsIn(wanted)
   return listsIn(held).flatMap(({ node, kind, values }) => {

@@ -4,7 +4,7 @@ import { editorParts } from '../specs/tidy.ts'
 
 type EditorVersions = { live?: EditorSpec; before?: EditorSpec; after?: EditorSpec }
 
-/** Parts that the change does not alter stay as in the space. Items of apps stay in altered parts too. */
+/** Parts that the change does not alter stay as in the space, as do items of apps in altered parts. */
 export function mergeEditor({ live = {}, before = {}, after = {} }: EditorVersions): EditorSpec {
   return Object.fromEntries(
     editorParts.map((part) => {

@@ -12,7 +12,7 @@ export type TypeVersions = {
   renames?: Renames
 }
 
-/** `renames` are those that the space still needs. `conflicts` are edits in the web app that block the change. */
+/** The space still needs `renames`. `conflicts` are edits in the web app that block the change. */
 export type Merged = { wanted?: TypeSpec; renames?: Renames; conflicts: string[] }
 
 /**
@@ -105,7 +105,7 @@ function withAcceptances({ live, before, after }: FieldVersions): FieldVersions 
     : { live: reached, before: afterAcceptances(before, changes), after }
 }
 
-/** Contentful cannot change the type of a field, so the field is deleted and added. */
+/** Contentful cannot change a field's type, so the field is deleted and added. */
 export const isRetyped = (one: FieldSpec, other: FieldSpec) =>
   one.type !== other.type || one.linkType !== other.linkType || one.items?.type !== other.items?.type
 
@@ -119,7 +119,7 @@ type Orders = { live: readonly string[]; before?: readonly string[]; after: read
 const isSameOrder = (one: readonly string[], other: readonly string[]) =>
   one.filter((id) => other.includes(id)).join() === other.filter((id) => one.includes(id)).join()
 
-/** Inserts each missing id behind the one that it follows in the other list. */
+/** Inserts each missing id behind its predecessor in the other list. */
 function withOthers(ids: readonly string[], others: readonly string[]): string[] {
   let order = [...ids]
   for (const [index, id] of others.entries()) {

@@ -8,7 +8,7 @@ export type TypeVersions = { id: string; from?: TypeSpec; to?: TypeSpec }
 
 /**
  * Returns a sentence for each removal that no step requests: content types, fields, accepted types, choices and
- * validations. A step that sets a whole list removes what its author did not know, such as the block of another branch.
+ * validations. A step that sets a whole list removes what its author did not know, such as another branch's block.
  */
 export function unrequestedRemovals(
   versions: readonly TypeVersions[],

@@ -4,7 +4,7 @@ import type { SchemaStep } from '../words/steps.ts'
 /** Old field id → new one. */
 export type Renames = Readonly<Record<string, string>>
 
-/** Also renames the title and editor references. Drops a deleted field whose id another field takes. */
+/** Also renames in the title and editor references. Drops a deleted field whose id another field takes. */
 export function renameFields(type: TypeSpec, renames: Renames): TypeSpec {
   const renamed = (id: string) => renames[id] ?? id
   const taken = Object.entries(renames).flatMap(([old, id]) => (type.fields[old] ? [id] : []))
@@ -28,9 +28,7 @@ function inEditor(part: unknown, renamed: (id: string) => string): unknown {
   )
 }
 
-/**
- * Returns renames that are not done yet. If a new field takes the freed id, only the new id of the renamed field tells.
- */
+/** If a new field takes the freed id, only the new id of the renamed field tells. */
 export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
   const isLeft = ([old, id]: readonly [string, string]) => live.has(old) && !(to.has(old) && live.has(id))
   return Object.fromEntries(Object.entries(renames).filter(isLeft))
@@ -38,7 +36,7 @@ export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
 
 type Ids = { has(id: string): boolean }
 
-/** Combines repeated renames. Added and deleted fields are no renames. */
+/** Combines repeated renames. */
 export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
   const original = new Map<string, string | undefined>()
   const own = steps.filter((step) => step.type === type)

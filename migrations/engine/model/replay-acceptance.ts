@@ -13,8 +13,8 @@ export const isAcceptance = (step: SchemaStep): step is AcceptanceStep =>
   step.do === 'acceptIn' || step.do === 'stopAcceptingIn' || step.do === 'acceptBeside'
 
 /**
- * Keeps the rest of each list, so the order of `acceptIn` and `stopAcceptingIn` of two types does not matter. The places
- * of `acceptBeside` depend on the lists at its point of the history.
+ * Keeps the rest of each list, so `acceptIn` and `stopAcceptingIn` of two types work in any order. The places of
+ * `acceptBeside` depend on the lists at its point of the history.
  */
 export function replayAcceptance(models: Models, step: AcceptanceStep, refuse: Refuse): Models {
   if (!spaces.some((space) => models[space][step.type])) refuse('no space has such a content type')

@@ -38,7 +38,7 @@ const refusal =
 
 export const nameOfStep = (step: Step) => ('type' in step ? `${step.do} of ${step.type}` : step.do)
 
-/** Reusing an id that another field had in the same change would mix values of two fields. */
+/** Reusing an id of another field in the same change would mix their values. */
 function refuseTaken({ type, to }: { type: string; to: string }, before: Models, refuse: Refuse): void {
   if (spaces.some((space) => before[space][type]?.fields[to]))
     refuse(

@@ -2,7 +2,7 @@ import type { FieldSpec, ValidationRule } from '../specs/space-model.ts'
 import type { FieldKind } from '../words/typed/kinds.ts'
 import { kindOf } from './kind-of.ts'
 
-/** Returns what Contentful would refuse. Each text continues a sentence that begins with the field. */
+/** Returns what Contentful would refuse, as sentences without their subject, the field. */
 export function ruleProblems(field: FieldSpec): string[] {
   const { validations = [], items } = field
   return [

@@ -14,7 +14,7 @@ const limits = {
 }
 const canTitle = new Set(['Symbol', 'Text'])
 
-/** Throws every reason for which a space would refuse the model. */
+/** Throws all problems together. */
 export function validate(models: Models): void {
   const known = new Set(spaces.flatMap((space) => Object.keys(models[space])))
   const problems = spaces.flatMap((space) =>

@@ -62,8 +62,8 @@ function widgetControl(widget: string): Partial<Control> {
 }
 
 /**
- * Body of `PUT /content_types/{id}/editor_interface`. A part that the specification omits returns to Contentful's
- * default.
+ * Body of `PUT /content_types/{id}/editor_interface`. Parts that the specification omits return to Contentful's
+ * defaults.
  */
 export function toEditorBody<Editor extends { controls?: Control[] }>(
   spec: TypeSpec,

@@ -28,7 +28,7 @@ function toTypeSpec(type: ContentType, all: readonly ContentType[]): TypeSpec {
 function toFieldSpec(type: ContentType, { id, ...field }: ContentFields): FieldSpec {
   const { kind, help, unit } = type.fields[id] ?? { kind: 'text' }
   const inUnit = unit ? `In ${unit}.` : undefined
-  // The type of the SDK is wider, but the model yields only properties of FieldSpec.
+  // The SDK's type is wider, but the model yields only properties of FieldSpec.
   const spec = field as Omit<FieldSpec, 'widget'>
   return { ...spec, widget: widgets[kind], help: [help, inUnit].filter(Boolean).join(' ') }
 }

@@ -8,8 +8,8 @@ import { merge } from './merge.ts'
 type Live = { space: Space; model: SpaceModel }
 
 /**
- * A content type is the same in every space, so an edit in one space applies to both. `conflicts` name differences
- * between the spaces.
+ * A content type is the same in every space, so an edit in one applies to both. `conflicts` name differences between
+ * the spaces.
  */
 export function withDrift(models: Models, live: readonly Live[]): { to: Models; conflicts: string[] } {
   const conflicts: string[] = []

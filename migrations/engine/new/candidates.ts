@@ -6,7 +6,7 @@ import type { FieldSpec, Models, TypeSpec } from '../specs/space-model.ts'
 export type Candidate = { type: string; field: string; to: string }
 export type TypeCandidate = { type: string; to: string }
 
-/** The most similar pair comes first. Only fields of one content type and one kind match. */
+/** The most similar pair comes first. Only fields of one content type and kind match. */
 export function fieldCandidates(from: Models, to: Models): Candidate[] {
   return idsOf(from).flatMap((type) => {
     const [held, wanted] = [specOf(from, type), specOf(to, type)]

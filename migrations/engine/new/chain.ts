@@ -81,7 +81,7 @@ function typeDeletion(
   return [{ notes: notes.moveNotes(lost), code }, line(step)]
 }
 
-/** A retyped field is kept under another id until its values are carried over. */
+/** A retyped field stays under another id until its values are carried over. */
 function deletion(step: SchemaStepOf<'deleteField'>, { held, wanted }: ChainContext): SourceLine[] {
   if (held && wanted?.fields[step.field])
     return [line(words.renameField(step.type, step.field, aside(step.field, held)))]
@@ -125,8 +125,8 @@ function aside(field: string, type: TypeSpec): string {
 const shortList = 3
 
 /**
- * Writes a long list as “beside another content type” if the new type has all places of that one. The remaining places
- * follow.
+ * Writes a long list as “beside another content type” if the new type has all places of that one, then the remaining
+ * places.
  */
 function shortened(step: SchemaStep, { from, to }: { from: Models; to: Models }): SchemaStep[] {
   if (step.do !== 'acceptIn' || step.places.length <= shortList) return [step]

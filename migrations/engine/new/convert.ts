@@ -1,6 +1,6 @@
 import type { FieldKind } from '../words/typed/kinds.ts'
 
-/** Returns TypeScript as a start for the author, or undefined if only the author can know the conversion. */
+/** Returns TypeScript as a start, or undefined if only the author can know the conversion. */
 export function convert(value: string, from: FieldKind, to: FieldKind): string | undefined {
   if (isAlike(from, to)) return value
   if (isText(from) && isNumber(to)) return whereSet(value, `Number(${value})`)

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 
 const root = join(import.meta.dirname, '../../..')
 
-/** Returns false if the formatter is not installed. */
 export function formatFiles(paths: readonly string[]): boolean {
   const biome = join(root, 'node_modules/.bin/biome')
   // With git integration, biome fails on files outside the workspace.

@@ -6,7 +6,7 @@ import { type Candidate, fieldCandidates, type TypeCandidate, typeCandidates } f
 export type Renaming = {
   fields: FieldRenames
   types: Readonly<Record<string, string>>
-  /** Unconfirmed renames. They are written as a deletion and an addition with a note. */
+  /** Unconfirmed renames, written as a deletion and an addition with a note. */
   open: readonly (Candidate | TypeCandidate)[]
 }
 

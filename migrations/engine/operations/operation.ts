@@ -52,7 +52,6 @@ export type Stage = {
   step?: number
 }
 
-/** Implicit operations become explicit on the way back. */
 export function reversed(operation: Operation): Operation {
   const { from, to, ...rest } = operation
   const swapped = { ...rest, ...(to ? { from: to } : {}), ...(from ? { to: from } : {}) } as Operation

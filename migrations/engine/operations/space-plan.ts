@@ -14,10 +14,10 @@ export type PlannedChange = {
   /** Missing values of published entries in fields that become required. Needs `--allow-missing-values`. */
   missing?: readonly Loss[]
   warnings: readonly string[]
-  /** Number of finished stages of an interrupted run, whose plan comes from the journal. */
+  /** Finished stages of an interrupted run, whose plan comes from the journal. */
   resumesAt?: number
   left?: readonly (LeftEntry & { stage: number })[]
-  /** Operations that differ from the stored plan, because people edited meanwhile. */
+  /** These operations differ from the stored plan, because people edited meanwhile. */
   revisions?: readonly Revision[]
 }
 
@@ -37,7 +37,7 @@ export type Rollback = Omit<SpacePlan, 'changes'> & {
   conflicts: readonly string[]
 }
 
-/** `undoes` counts the stages of the change that remain at the beginning. */
+/** `undoes` counts the change's stages that remain at the beginning. */
 export type Undone = PlannedChange & {
   undoes: number
   isInterrupted?: true

@@ -4,7 +4,7 @@ import type { Loss, SpacePlan } from '../operations/space-plan.ts'
 
 export type Allowed = { allowDataLoss?: boolean; allowMissingValues?: boolean }
 
-/** Throws if the plan needs a permission that is missing. For a half-applied change, only later edits count. */
+/** Throws if the plan needs a missing permission. For a half-applied change, only later edits count. */
 export function refuseUnallowed(plan: SpacePlan, { allowDataLoss, allowMissingValues }: Allowed): void {
   if (!allowDataLoss) refuseLosses(plan)
   if (!allowMissingValues) refuseMissing(plan)

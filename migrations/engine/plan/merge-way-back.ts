@@ -11,7 +11,7 @@ type WayBack = { operations: Operation[]; effects: Operation[] }
 
 /**
  * Fields that the changes do not touch keep later edits. An entry that an interrupted run may not have written stays if
- * a person changed the same field, even with `overwrite`. In all other entries that is a conflict, which `overwrite`
+ * a person changed the same field, even with `overwrite`. In other entries that is a conflict, which `overwrite`
  * settles.
  */
 export function mergeWayBack(changes: readonly Undone[], start: World, overwrite = false): Merged {

@@ -5,8 +5,8 @@ import { entriesOf, type World } from '../content/world.ts'
 import type { EntryState, TypeOperation } from '../operations/operation.ts'
 
 /**
- * Fields that stop being localized lose the values of other locales. The plan removes them before the content type
- * changes, so that the way back can restore them.
+ * Fields that stop being localized lose other locales' values. The plan removes them before the content type changes,
+ * so that the way back can restore them.
  */
 export function narrowedBy(world: World, operation: TypeOperation): Planned {
   const { id } = operation

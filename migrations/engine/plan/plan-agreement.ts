@@ -23,10 +23,7 @@ export function checkPlace({ place }: PlanFile, here: PlanPlace, path: string): 
     )
 }
 
-/**
- * Throws if space or files now lead to another plan. Parts of the plan that are applied already may be missing, so an
- * interrupted run continues.
- */
+/** Throws if space or files now lead to another plan. Applied parts may be missing, so an interrupted run continues. */
 export function checkStillPlanned(planned: SpacePlan, current: SpacePlan, path: string): void {
   const done = current.applied - planned.applied
   const rest = planned.changes.slice(Math.max(0, done))

@@ -61,8 +61,8 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
 }
 
 /**
- * Unchanged content types whose rules older published values break. The way back loosens these rules for a while and
- * must know them.
+ * Older published values break rules of unchanged content types. The way back loosens these for a while and must know
+ * them.
  */
 function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World): Stage[] {
   const operations = stages.flatMap((stage) => stage.operations)

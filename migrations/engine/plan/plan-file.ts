@@ -26,7 +26,6 @@ export function writePlanFile(path: string, plan: Omit<PlanFile, 'kind' | 'versi
   })
 }
 
-/** Throws if the file is no plan, was edited, or has another version. */
 export async function readPlanFile(path: string): Promise<PlanFile> {
   const { sum, ...file } = parse(read(path), path)
   if (file.kind !== planKind) throw refused(`${path} is no plan: ${remedy}`)

@@ -21,19 +21,18 @@ import { wayBack } from './way-back.ts'
 
 type Wish = {
   space: Space
-  /** The oldest change to take back. Undefined means the newest one. */
   to?: string
   overwrite?: boolean
 }
 
-/** Goes back to before `to` and all later changes. Sends only GET requests. Throws when there is no way back. */
+/** Goes back to before `to` and all later changes. Throws when there is no way back. */
 export async function planRollback(
   client: SpaceClient,
   { space, to, overwrite }: Wish,
 ): Promise<{ way: Rollback; world: World }> {
   const { model, journal } = await readModel(client)
   const done = journal.filter(isToTakeBack).toReversed()
-  // A squash begins a new numbering, so only this space's own record of the change says what came after it.
+  // A squash begins a new numbering, so only this space's record of the change says what came after it.
   const records = done.slice(0, to === undefined ? 1 : done.findIndex(({ id }) => id === to) + 1)
   const locales = await readLocales(client)
   const undone = await Promise.all(records.map((record) => undo(client, record, locales)))

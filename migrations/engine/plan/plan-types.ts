@@ -60,7 +60,6 @@ function planType(
   ]
 }
 
-/** Contentful deletes no content type that still has entries. */
 export function refuseOccupied(world: World, { id, from, to }: TypeOperation): void {
   const left = entriesOf(world, id).length
   if (!from || to || left === 0) return

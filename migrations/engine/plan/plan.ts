@@ -14,7 +14,7 @@ import { planChange } from './plan-change.ts'
 import type { SpaceState } from './read-space.ts'
 import { impliedIn, unplannedLosses } from './unplanned-losses.ts'
 
-/** Works on a copy in memory. Throws when the history is broken or the space would refuse the result. */
+/** Works on a copy in memory. Throws for a broken history, or if the space would refuse the result. */
 export function planSpace(space: Space, state: SpaceState, changes: readonly LoadedChange[]): SpacePlan {
   verifyHistory(space, state.journal, changes)
   validate(replay(changes))

@@ -25,7 +25,6 @@ export type SpaceState = {
   content: SpaceContent
 }
 
-/** Sends only GET requests. */
 export async function readSpace(
   client: SpaceClient,
   changes: readonly LoadedChange[] = [],

@@ -8,10 +8,10 @@ import { emptiedBy } from './plan-types.ts'
 
 export type UnplannedLosses = { operations: readonly EntryOperation[]; losses: readonly Loss[] }
 
-/** Returns each state in which the entry may be when the stage begins. */
+/** Returns each possible state of the entry when the stage begins. */
 export type StatesOf = (id: string) => readonly (EntryState | undefined)[]
 
-/** After planning, people can type into a field or create an entry. Such values are not in the plan. */
+/** After planning, people can type into a field or create an entry. The plan lacks such values. */
 export function unplannedLosses({ operations }: Stage, live: World, known: StatesOf): UnplannedLosses {
   const found = operations.flatMap((operation) => {
     if (operation.kind !== 'contentType') return []

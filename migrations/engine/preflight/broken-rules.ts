@@ -18,7 +18,7 @@ const brokenFields = ({ fields }: TypeSpec, values: EntryValues, locales: SpaceL
 
 const unknownLinks = { typeOf: () => undefined, filesOf: () => [] }
 
-/** Drops only the rules that published values break. Returns the same type if there are none. */
+/** Drops only the rules that published values break. */
 export function looseEnough(type: TypeSpec, states: readonly EntryState[], locales: SpaceLocales): TypeSpec {
   const published = states.flatMap((state) => state.published ?? [])
   const broken = new Set(published.flatMap((values) => brokenFields(type, values, locales)))

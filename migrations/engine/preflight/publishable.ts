@@ -11,7 +11,6 @@ export type Problem = string
 
 export type Occurrences = (type: string, field: string, value: unknown) => number
 
-/** Covers only reasons that can be known beforehand. */
 export function publicationProblems(
   type: string,
   values: EntryValues,

@@ -12,7 +12,7 @@ export type Surroundings = {
 type Range = { min?: number | null; max?: number | null }
 type RuleCheck = (value: unknown, wanted: never, around: Surroundings) => boolean
 
-/** Contentful's validations for publication. Contentful itself checks all others. */
+/** Contentful itself checks all other validations. */
 const checks: Record<string, RuleCheck> = {
   in: (value, wanted: readonly unknown[]) => wanted.includes(value),
   size: (value, wanted: Range) =>
@@ -44,10 +44,7 @@ const checks: Record<string, RuleCheck> = {
     ),
 }
 
-/**
- * Only these groups follow from the beginning of a file type. The types of the other groups are known only to
- * Contentful.
- */
+/** Only these groups follow from the beginning of a file type. Only Contentful knows the types of the others. */
 const plainGroups = new Set(['image', 'audio', 'video'])
 
 /** A content type cannot forbid these nodes, because they hold the others together. */

@@ -12,8 +12,8 @@ import { occurrencesIn } from './occurrences.ts'
 import { isMissing, publicationProblems } from './publishable.ts'
 
 /**
- * Entries that the change makes unpublishable. This is only a warning, because nothing is lost and visitors see no
- * difference. Entries that were broken before do not count.
+ * This is only a warning, because nothing is lost and visitors see no difference. Entries that were broken before do
+ * not count.
  */
 export function warningsOf({ before, after }: { before: World; after: World }): string[] {
   const types = Object.keys(after.model).filter(
@@ -33,10 +33,7 @@ export function warningsOf({ before, after }: { before: World; after: World }): 
   )
 }
 
-/**
- * Deleted published entries that a rollback could not publish again. A rollback loosens rules of single values, but not
- * uniqueness or link targets.
- */
+/** A rollback could not publish these again. It loosens rules of single values, but not uniqueness or link targets. */
 export function noWayBackFor(stages: readonly Stage[], before: World): string[] {
   const model = Object.fromEntries(
     Object.entries(before.model).map(([id, type]) => [
@@ -67,7 +64,6 @@ function problemsIn(world: World) {
     )
 }
 
-/** Published entries without a value in a field that the change makes required. */
 export function missingValues({ before, after }: { before: World; after: World }): Loss[] {
   return newlyRequired(before, after).flatMap(({ type, field, locale }) => {
     const lacking = entriesOf(after, type).filter(

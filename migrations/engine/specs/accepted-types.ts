@@ -69,7 +69,7 @@ export function acceptancesBetween(from: FieldSpec, to: FieldSpec): Acceptance[]
   })
 }
 
-/** A list that would become empty stays, because Contentful accepts every type for an empty list. */
+/** A list that would become empty stays, because an empty list accepts every type. */
 export const afterAcceptances = (field: FieldSpec, acceptances: readonly Acceptance[]): FieldSpec =>
   acceptances.reduce(
     (reached, { node, added, removed }) =>
@@ -80,7 +80,7 @@ export const afterAcceptances = (field: FieldSpec, acceptances: readonly Accepta
     field,
   )
 
-/** The order has no meaning to Contentful. Sorting makes lists comparable as text. */
+/** The order has no meaning, and sorted lists are comparable as text. */
 export function sortAccepted(field: FieldSpec): FieldSpec {
   const sorted = (ids: Ids) => ids.toSorted()
   return [...acceptedTypes(field).keys()].reduce(

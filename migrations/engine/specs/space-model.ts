@@ -54,5 +54,5 @@ type FieldType =
 type LinkType = 'Entry' | 'Asset'
 export type ValidationRule = Readonly<Record<string, unknown>>
 
-/** These properties are in the editor interface, not in the content type. */
+/** The editor interface has these properties. */
 export const editorProperties = ['widget', 'help', 'settings'] as const

@@ -11,7 +11,7 @@ export const transformEntries = (type: string, change: Transform): ContentStep =
   change,
 })
 
-/** Creates entries of type `to` from those of `type`, and may link them. */
+/** May also link the created entries. */
 export const deriveEntries = (type: string, to: string, derive: Derive): ContentStep => ({
   do: 'deriveEntries',
   type,

@@ -60,5 +60,4 @@ export type Derived = {
   fields?: Readonly<Record<string, unknown>>
 }
 
-/** Links follow the new id, and the old entry is deleted. */
 export type Move = (entry: EntryView) => { id: string; fields: Readonly<Record<string, unknown>> } | undefined

@@ -16,19 +16,19 @@ export type ContentType<
   aliases?: readonly string[]
   icon?: TypeIcon
   inPicker?: InPicker
-  /** A reference that accepts one of these slots accepts this type. */
+  /** A reference to one of these slots accepts this type. */
   slots: readonly Slot[]
   spaces: readonly Space[]
   /** The field that titles an entry in lists. */
   title: string
   fields: Fields
-  /** Set if entries have their own pages (`path.ts` and `page-view.tsx`). */
+  /** Set if entries have pages (`path.ts` and `page-view.tsx`). */
   page?: PageOfType<Fields>
   /** Date field with the last useful day, and the verb for the time after it. */
   lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
   /** Set if the site's index holds the entries: they have pages, or a list shows them. */
   index?: Index
-  /** Advice across fields. The limits of a single field belong to the field. */
+  /** Advice across fields; a field has its own limits. */
   checks?: readonly Check<Fields>[]
   /** Advice whose words depend on the values, such as faults inside a JSON block. Never throws. */
   examine?(fields: Written<Fields>): readonly Advice<Fields>[]
@@ -80,7 +80,7 @@ export type IndexSize = 'small' | 'large'
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
 
-/** `when` is true for values that earn the advice. An editor should look at `field`. */
+/** An editor should look at `field` if `when` is true. */
 export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean
@@ -93,7 +93,7 @@ export type Advice<Fields> = {
   inside?: Inside
 }
 
-/** The place inside a JSON field, where a form shows `message`. */
+/** A form shows `message` at this place inside a JSON field. */
 export type Inside = { path: readonly (string | number)[]; message: string }
 
 export function contentType<

@@ -52,7 +52,7 @@ export type ExtraName = (typeof extraNames)[number]
 export type Tier = {
   /** `early bird`; variants of the shop have the same price tier. */
   name: string
-  /** Milliseconds since 1970. `undefined` (unknown day) means that the tier is never current by itself. */
+  /** Milliseconds since 1970. A tier without a known day is never current by itself. */
   startsAt: number | undefined
   /** Only conferences have a table of prices. */
   prices?: TierPrices

@@ -71,7 +71,7 @@ export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 /** Values that an editor can start from, by name; loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
-/** Depends on the other fields of the entry; undefined without a form. */
+/** Depends on the entry's other fields; undefined without a form. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
 export type JsonForm = {
@@ -129,7 +129,7 @@ type Common = {
   isRead?: true
   /** Only programs use it: editors do not see it, rules skip it, and views never receive it. */
   hidden?: boolean
-  /** The group of the editor's form, if the kind of the field does not decide it. */
+  /** The group in the editor's form, by default the one of the field's kind. */
   group?: 'content' | 'layout'
 }
 type Limits = { min?: number; max?: number }

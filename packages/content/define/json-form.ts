@@ -10,7 +10,6 @@ export const items = <const O extends Omit<Items, 'kind'>>(options: O) => ({
   ...options,
 })
 
-/** `when` decides whether the text is a picture. */
 export const picture = (when?: (siblings: Raw) => boolean) => ({
   kind: 'text' as const,
   max: 500,
@@ -19,7 +18,7 @@ export const picture = (when?: (siblings: Raw) => boolean) => ({
   ...(when ? { when } : {}),
 })
 
-/** Defaults are applied, lists are never missing, and incomplete items are left out. */
+/** Applies defaults, always has lists, and omits incomplete items. */
 export type FormValues<Fields> = { readonly [K in keyof Fields]: Value<Fields[K]> }
 
 type Value<F> = F extends { kind: 'items'; of: infer Of }

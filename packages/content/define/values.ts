@@ -11,12 +11,12 @@ export type IdsIn<Slot extends string> = {
   [Id in ContentTypeId]: Slot extends Models[Id]['slots'][number] ? Id : never
 }[ContentTypeId]
 
-/** Defaults are applied, lists are never missing, and dead links are dropped. */
+/** Has defaults, always has lists, and has no dead links. */
 export type Entry<Id extends ContentTypeId = ContentTypeId> = {
   [K in Id]: { id: string; space: Space; type: K; fields: ReadFields<FieldsOf<K>> }
 }[Id]
 
-/** No defaults are applied; references are still links. */
+/** Has no defaults; references are still links. */
 export type Draft<Id extends ContentTypeId> = Needed<FieldsOf<Id>> & Written<FieldsOf<Id>>
 
 export const link = <const Id extends string>(id: Id): WrittenLink<Id> => ({ link: id })

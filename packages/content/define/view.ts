@@ -31,7 +31,7 @@ export type Page = {
   link(address: string | undefined): LinkAttributes
   /** Links to a path such as `/membership/join` in the same window. */
   memberApp(path: `/${string}`): LinkAttributes
-  /** From `outline/`: 1 for the first title of the page, else 2 to 6. Headings inside the block are one deeper. */
+  /** From `outline/`: 1 for the page's first title, else 2 to 6. Headings inside the block are one deeper. */
   rank: number
   /** Milliseconds since 1970; absent if the page does not depend on the time. */
   now?: number
@@ -46,7 +46,7 @@ export type Page = {
   telephone?: string
   /** Reports to the content team, not to visitors. */
   report(message: string, severity?: 'warning'): void
-  /** Marks a field, so that a click in the preview finds it; no attributes on the public page. */
+  /** Marks a field for clicks in the preview; the public page has no marks. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
 

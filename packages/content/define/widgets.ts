@@ -7,7 +7,7 @@ export type Widgets = { readonly [Name in WidgetName]: (props: WidgetProps[Name]
 export type WidgetName = keyof WidgetProps
 
 export type WidgetProps = {
-  /** A button that leads to the log-in; signed-in viewers do not see it. */
+  /** Signed-in viewers do not see it. */
   logIn: { text: string; variant: ButtonVariant; fontSize: number }
   /** Signed-in viewers see a link to their account instead. */
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }

@@ -35,7 +35,7 @@ export function readField(field: Field, value: unknown, context: ReadContext): u
 
 const absent: Partial<Record<Kind, unknown>> = { flag: false, references: [], texts: [], assets: [] }
 
-/** The model promises a string, but a half-typed draft has none yet. */
+/** The model promises a string, but a half-typed draft has none. */
 const absenceOf = ({ kind, required, pattern, options }: Field): unknown =>
   required && wordKinds.has(kind) && !pattern && !options ? '' : absent[kind]
 
@@ -95,7 +95,6 @@ function readReference(value: unknown, { field, readEntry, unknownEntry, isShown
   return undefined
 }
 
-/** Only places for blocks show a text for an unknown type. */
 const placesBlocks = ({ to }: Field) => to !== undefined && 'slot' in to && to.slot === 'block'
 
 function readAsset(value: unknown, { report }: ReadContext): Asset | undefined {

@@ -15,8 +15,8 @@ type RichTextContext = {
 type WireNode = { nodeType: string; value?: unknown; data?: { target?: unknown }; content?: unknown[] }
 
 /**
- * Deeper nesting is a broken document, because editors nest only a few levels. Parts are paragraphs, texts, cells and
- * line breaks.
+ * Editors nest only a few levels, so deeper nesting is a broken document. Parts are paragraphs, texts, cells and line
+ * breaks.
  */
 export const richTextLimits = { parts: 20_000, depth: 40 } as const
 const { depth: maxDepth, parts: maxParts } = richTextLimits
@@ -86,7 +86,7 @@ function readTarget(nodeType: string, target: unknown, context: RichTextContext)
   return entry && context.isShown(entry) ? { entry } : undefined
 }
 
-/** A full read of a linked page would also judge that page's blocks. */
+/** A full read of a linked page would also judge its blocks. */
 const linkedPath = ({ sys, fields = {} }: WireEntry) =>
   pagePath('path' in fields ? 'page' : (sys.contentType?.sys?.id ?? ''), fields)
 

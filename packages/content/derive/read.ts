@@ -23,8 +23,8 @@ export type ReadOptions = {
   report?(problem: ReadProblem, wire: WireEntry): void
   keepsHidden?: boolean
   /**
-   * Use a WeakMap for content that changes while an editor types: the same object gives the same Entry, so a change
-   * must replace all objects along its path. By default, entries are cached by id.
+   * By default, entries are cached by id. Use a WeakMap for content that changes while an editor types: the same object
+   * gives the same Entry, so a change must replace all objects along its path.
    */
   known?: ReadEntries
 }
@@ -37,7 +37,7 @@ export type ReadEntries = {
 export type EntryReader = (wire: WireEntry) => Entry | undefined
 
 /**
- * Reads each entry once. Tolerates cycles, missing links, unknown types and drafts; reports and drops values of a wrong
+ * Reads each entry once. Tolerates cycles, missing links, unknown types and drafts. Reports and drops values of a wrong
  * kind.
  */
 export function reader({

@@ -1,7 +1,7 @@
 import { contentTypeFor } from './content-types.ts'
 import { timeOf } from './time-of.ts'
 
-/** Returns milliseconds; undefined for an entry that visitors see at once. */
+/** Returns milliseconds; undefined if visitors see the entry at once. */
 export function releaseTimeOf(type: string, fields: object = {}): number | undefined {
   const field = contentTypeFor(type)?.page?.releaseField
   const written = field && (fields as Record<string, unknown>)[field]

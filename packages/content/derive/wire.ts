@@ -1,6 +1,6 @@
 import { isRecord } from '../safe/is-record.ts'
 
-/** The Delivery and Preview APIs send this; links are resolved where possible. */
+/** The Delivery and Preview APIs send this, with links resolved where possible. */
 export type WireEntry = {
   sys: {
     id: string

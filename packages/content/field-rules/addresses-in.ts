@@ -22,7 +22,7 @@ export const hyperlinksIn = (value: unknown): WrittenLink[] =>
 
 export const addressKey = /^(?:link|url|href)$|(?:Link|Url|Href)$/
 
-/** An empty text is no link yet. `words` is the key of the text. */
+/** `words` is the key of the text. An empty text is no link yet. */
 export const jsonLinksIn = (value: unknown): WrittenLink[] =>
   textsIn(value)
     .filter(({ key, text }) => addressKey.test(key) && text.trim() !== '')

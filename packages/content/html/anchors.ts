@@ -5,8 +5,7 @@ type Parent = Root | Element
 type AnchorPlace = { parent: Parent; link?: Element }
 
 /**
- * Turns ids into `<a name>`, which is not a global variable (see `links/fragment-target.tsx`). Only cells keep ids,
- * because `headers` refers to them.
+ * Turns ids into `<a name>` (see `links/fragment-target.tsx`). Only cells keep ids, because `headers` refers to them.
  */
 export function nameAnchors(root: Root) {
   walk(root, { parent: root })
@@ -25,7 +24,7 @@ function walk(parent: Parent, around: AnchorPlace) {
   }
 }
 
-/** Links cannot nest, so the id becomes the name of the outer link. */
+/** Links cannot nest, so the id becomes the outer link's name. */
 function place(name: string, element: Element, { parent, link }: AnchorPlace) {
   if (link) link.properties.name ??= name
   else {

@@ -9,7 +9,7 @@ import { parse } from './parse.ts'
 import { schema } from './schema.ts'
 import { textOf } from './text-of.ts'
 
-/** Keeps only the allow-list, because the HTML is untrusted. Throws on input made to take long. */
+/** The HTML is untrusted, so only the allow-list stays. Throws on input made to take long. */
 export function cleanHtml(source: string, surroundings: Surroundings): Root {
   return finish(asBrowsersRead(sanitize(parse(source), schema) as Root), surroundings)
 }
@@ -19,8 +19,8 @@ export const asElements = (tree: Root, components: Partial<Components> = {}) =>
   toJsxRuntime(tree, { Fragment, jsx, jsxs, components, passNode: true }) as ReactNode
 
 /**
- * Reads the HTML as browsers do. A removed element can leave a link in a link, which browsers repair; the page would
- * then differ from React's markup.
+ * Reads HTML as browsers do. A removed element can leave a link in a link, which browsers repair; the page would then
+ * differ from React's markup.
  */
 function asBrowsersRead(tree: Root): Root {
   const written = toHtml(withLists(tree))

@@ -37,7 +37,7 @@ function withLimits(): TreeAdapter<DefaultTreeAdapterMap> {
   }
 }
 
-/** Deeper elements become text, because a recursive walk would exhaust the stack. */
+/** Deeper elements become text, because recursion would exhaust the stack. */
 const maxDepth = 100
 
 function flattenDeep(root: Root): Root {

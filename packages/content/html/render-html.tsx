@@ -13,7 +13,7 @@ import { textOf } from './text-of.ts'
 type HtmlSurroundings = Pick<Surroundings, 'hosts'> &
   Partial<Surroundings> & { report?(message: string): void }
 
-/** Never inserts HTML, so only markup of the allow-list can appear. Shows unreadable source as text. */
+/** Never inserts HTML, so only allowed markup can appear. Shows unreadable source as text. */
 export function renderHtml(
   source: string | undefined,
   { hosts, rank = 2, report }: HtmlSurroundings,

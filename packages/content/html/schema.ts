@@ -48,7 +48,7 @@ export const schema: Schema = {
   ancestors: { ...defaultSchema.ancestors, caption: ['table'], colgroup: ['table'], col: ['table'] },
   attributes: {
     '*': ['id', 'title', 'lang', 'dir', ['className', /^[\w-]{1,64}$/]],
-    // Unlike the name of a form or picture, a link's name is not a global variable.
+    // Unlike a form's or picture's name, a link's is not a global variable.
     a: ['href', 'ariaLabel', 'name'],
     img: ['src', 'alt', ['width', pixels], ['height', pixels]],
     ol: ['start', 'reversed', 'type'],

@@ -6,7 +6,7 @@ export type LinkHosts = {
   platform: readonly string[]
   /** Base URL for links that give only a path. */
   memberApp?: string
-  /** Replacements for links to paths of the site, by path. */
+  /** Replaces links to paths of the site, by path. */
   instead?: Readonly<Record<string, string>>
 }
 
@@ -44,7 +44,7 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
 /** URLs may not hold these, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/
-/** They are encoded only after a host, a scheme without a host, or the first character of a path, query or fragment. */
+/** Encodes them only after a host, a scheme without a host, or the first character of a path, query or fragment. */
 const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
 
 /** Returns undefined for a backslash, which browsers read as a slash, and for remains of markup. */

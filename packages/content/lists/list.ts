@@ -11,7 +11,7 @@ export type List<Type extends ListedType = ListedType> = {
   accepts?(entry: Entry<Type>): boolean
   /** Receives entries sorted by id; `now` in milliseconds. */
   inOrder(entries: readonly Entry<Type>[], now: number): readonly Entry<Type>[]
-  /** Returns milliseconds at which position or look changes without a content change. */
+  /** Returns milliseconds at which position or look changes by time alone. */
   nextChange?(entry: Entry<Type>, now: number): number | undefined
   /** Default: all entries on one page. */
   pageSize?: number
@@ -46,7 +46,7 @@ export type Filters<Type extends ListedType = ListedType> = {
 export type Filter<Type extends ListedType = ListedType> = {
   slug: string
   label: string
-  /** Default: the label, to which the browser tab adds the list's title. */
+  /** By default the label; the browser tab adds the list's title. */
   title?: string
   description?: string
   accepts(entry: Entry<Type>): boolean

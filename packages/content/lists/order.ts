@@ -1,6 +1,6 @@
 import { timeOf } from '../derive/time-of.ts'
 
-/** Sorts newest first; items without a date come last. */
+/** Items without a date come last. */
 export const newestFirst =
   <Some>(dateOf: (entry: Some) => string | undefined) =>
   (entries: readonly Some[]): Some[] =>

@@ -34,7 +34,7 @@ const titleOf = ({ fields }: Product) => fields.title || fields.internalName
 /** Works for infinities, whose difference is NaN. */
 const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 
-/** Returns milliseconds. Courses without dates sort after all dates, past ones last. */
+/** Returns milliseconds. */
 function nextStart({ fields }: Product, now: number): number {
   const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
   if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY

@@ -16,7 +16,6 @@ export type SharedPage = { space: Space; entry: string; title: string }
 
 export const shareLimits = { pages: 20, frozenParts: 20, lifetimeMs: 14 * 24 * 60 * 60 * 1000 }
 
-/** Returns undefined for an invalid record. */
 export function shareOf(record: unknown): Share | undefined {
   if (!isRecord(record)) return undefined
   const { pages, mode, expiresAt, revokedAt, frozen } = record

@@ -17,7 +17,6 @@ const longestText = 80
 /** Beyond these years, some dates of a page would be invalid. */
 const times = { first: Date.UTC(1900, 0), last: Date.UTC(2300, 0) }
 
-/** Returns undefined unless all of it is valid. */
 export function viewAsOf(value: unknown): ViewAs | undefined {
   if (!isRecord(value)) return undefined
   const { viewer, priceLevel, program, hasCart, now } = value

@@ -4,8 +4,8 @@ import type { RichText } from '../define/field.ts'
 type LineNode = { nodeType: string; data: object; value?: string; content?: readonly LineNode[] }
 
 /**
- * HTML ends a paragraph where a block begins, so each inline entry gets its own line; a heading stays whole above it.
- * Only older texts hold such entries.
+ * HTML ends a paragraph where a block begins, so each inline entry gets its own line, below a whole heading. Only older
+ * texts hold such entries.
  */
 export function withBlocksOnTheirOwn(document: RichText): RichText {
   return holdsInline(document as LineNode) ? (rebuilt(document as LineNode) as RichText) : document

@@ -109,5 +109,4 @@ export const rules: readonly Rule[] = [
 
 const titles = new Map(rules.map(({ id, title }) => [id, title]))
 
-/** Values that cannot be read have no rule. */
 export const ruleTitle = (id: string) => titles.get(id) ?? 'Values that cannot be read'

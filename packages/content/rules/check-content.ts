@@ -6,7 +6,7 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** These entries are checked as a whole. Default: pages and entries with their own page. */
+  /** These are checked as a whole. Default: pages and entries with their own page. */
   roots?: readonly string[]
   /** Keeps the caller responsive between parts; may throw to stop. */
   pause?(done: number, total: number): Promise<void> | void

@@ -14,15 +14,14 @@ export type Held = { linkType: 'Entry'; target: Target } | { linkType: 'Asset'; 
 type Holder = Pick<Subject, 'id' | 'type' | 'values'>
 
 /**
- * Returns entries and files nearest first. Leaves out missing targets and the targets of hyperlinks, which are on other
- * pages.
+ * Returns entries and files nearest first. Omits missing targets, and targets of hyperlinks, which are on other pages.
  */
 export function heldBy(root: Holder, content: Content): Held[] {
   const seen = new Set([keyOf({ linkType: 'Entry', id: root.id })])
   const isNew = (link: FoundLink) => !seen.has(keyOf(link)) && seen.add(keyOf(link))
   const held: Held[] = []
   const open: Holder[] = [root]
-  // Each entry joins the growing list once, so cycles end.
+  // Each entry joins the list once, so cycles end.
   for (const holder of open) {
     const found = shownLinks(holder).flatMap((link) => (isNew(link) && lookUp(link, content)) || [])
     held.push(...found)

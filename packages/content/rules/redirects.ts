@@ -19,7 +19,6 @@ export function redirectsIn(entries: Iterable<RedirectEntry>): Redirects {
 
 type Hosts = Pick<LinkHosts, 'own'>
 
-/** Returns undefined for a URL of another site. */
 export function pathIn(address: string, { own }: Hosts): string | undefined {
   const { href } = linkAttributes(address, { own, platform: [] })
   return href?.startsWith('/') ? plainPath(href) : undefined

@@ -50,7 +50,6 @@ function pagesAt(places: readonly { path: string | undefined; status: Status }[]
   return pages
 }
 
-/** Returns undefined unless a link within the site leads to no published page. */
 export function siteFault(
   address: string,
   { hosts, pages, redirects, hasDetails }: KnownSite,

@@ -37,7 +37,7 @@ export type Status = 'draft' | 'changed' | 'published' | 'archived' | 'unknown'
 export type Content = {
   entries: ReadonlyMap<string, Target>
   files: ReadonlyMap<string, File>
-  /** The visitors' view: drafts do not show, but links to them can be checked. */
+  /** Drafts do not show to visitors, but links to them can be checked. */
   onlyPublished?: boolean
 }
 

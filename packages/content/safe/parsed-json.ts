@@ -1,4 +1,3 @@
-/** Returns undefined for invalid JSON. */
 export function parsedJson(text: string): unknown {
   try {
     return JSON.parse(text)

@@ -9,7 +9,7 @@ export function closingTime(closingDate: string | undefined): number | undefined
   return last === undefined ? undefined : Date.parse(last) + dayMs
 }
 
-/** Returns when time changes the page; undefined if it never does. */
+/** Returns when time alone changes the page. */
 export function closingTimeOf(type: string, fields: object = {}): number | undefined {
   const { page, lastDay } = contentTypeFor(type) ?? {}
   const written = page && lastDay && (fields as Record<string, unknown>)[lastDay.field]

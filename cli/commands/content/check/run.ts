@@ -26,7 +26,6 @@ import type { Io } from '../../../shared/io.ts'
 
 export type ContentCheckOptions = {
   config: ManagementConfig
-  /** Links to these hosts stay within the site. */
   ownHosts?: readonly string[]
   /** Without it, variants and prices are not checked. */
   shop?: ShopConfig | undefined
@@ -38,7 +37,6 @@ export type ContentCheckOptions = {
   format?: keyof typeof reporters
 }
 
-/** Exits with code 2 if something must be fixed. */
 export async function run(options: ContentCheckOptions, io: Io): Promise<number> {
   const {
     config,
@@ -83,7 +81,7 @@ export async function run(options: ContentCheckOptions, io: Io): Promise<number>
 
 type ReadSpace = SpaceContent & { others: readonly LocaleContent[] }
 
-/** Returns `space/id` of the named entries and their content. Throws without a match. */
+/** Returns `space/id` of the named entries and their content. */
 function entriesBelow(what: string, spaces: readonly SpaceContent[]): ReadonlySet<string> {
   const found = spaces.flatMap(({ space, content }) =>
     subjectsIn(content)

@@ -17,7 +17,6 @@ export type ContentDiffOptions = {
   format?: 'text' | 'json'
 }
 
-/** Exits with code 2 for differences. */
 export async function run(options: ContentDiffOptions, io: Io): Promise<number> {
   const { config, from, to, only, published = false, format = 'text' } = options
   const sides = [sideOf(from), sideOf(to)] as const

@@ -20,7 +20,6 @@ export type ContentUsageOptions = {
   format?: 'text' | 'json'
 }
 
-/** Exits with code 2 for orphans. */
 export async function run(options: ContentUsageOptions, io: Io): Promise<number> {
   const { config, what, orphans = false } = options
   if ((what === undefined) !== orphans)

@@ -26,7 +26,6 @@ const readableDays = 60
 
 type ReadRegistration = ExportedRegistration & Registered
 
-/** Exits with code 2 if it finds a difference. */
 export async function run(options: ReconcileOptions, io: Io): Promise<number> {
   const { config, edition, format = 'text' } = options
   io.err(`Reading the registrations from ${config.siteUrl} and the orders from ${config.shop.url}…`)

@@ -79,7 +79,7 @@ function refusal(response: Response) {
   return new DownloadError(`its address answers ${response.status}`, !isPassing)
 }
 
-/** Aborts after silence: a large file may take long, but a dead connection must not. */
+/** Aborts after silence instead of a total time, because a large file may take long. */
 function silenceSignal(signal: AbortSignal | undefined) {
   const silence = new AbortController()
   const abort = () => silence.abort(new DownloadError('no answer in time'))
@@ -100,7 +100,7 @@ const isPassing = (error: unknown) =>
 const explained = (error: unknown) =>
   error instanceof DownloadError || isOfTheDisk(error) ? error : new DownloadError(reasonOf(error))
 
-/** A full disk stays full, so disk errors are not retried. Only file system errors name such a call. */
+/** A full disk stays full, so disk errors are not retried. Only they name such a call. */
 const isOfTheDisk = (error: unknown) =>
   error instanceof Error &&
   'syscall' in error &&

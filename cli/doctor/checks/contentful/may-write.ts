@@ -4,7 +4,7 @@ import { isMissing, manage, refusal, spaceFirst } from '../../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../../setup.ts'
 
 /**
- * Sends the unchanged type with an outdated version: permitted tokens get a conflict, others a refusal, and nothing is
+ * Sends the unchanged type with an outdated version: permitted tokens get a conflict, others a refusal. Nothing is
  * written.
  */
 export async function mayWrite(space: Space, tools: Tools): Promise<Outcome> {

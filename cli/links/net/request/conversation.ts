@@ -10,7 +10,7 @@ import { rangesOf } from './ranges.ts'
 import { type Addressed, createSender, type ReadOptions } from './sender.ts'
 
 export type Question = {
-  /** Called when the turn comes, because another link may need more of the page by then. */
+  /** Called when its turn comes: by then another link may need more of the page. */
   prepare(): ReadOptions
   /** Set if the host demands a longer pause. */
   gapMs?: number

@@ -38,7 +38,7 @@ class DeadlineError extends Error {
 export const hasHung = (error: unknown) => error instanceof DeadlineError && error.hasHung
 
 /**
- * Sends one request without redirects or retries. Bypasses the stream, signal and listeners that undici creates for
+ * Sends one request, without redirects or retries. Bypasses the stream, signal and listeners that undici creates for
  * each response.
  */
 export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
@@ -74,7 +74,7 @@ export function createExchange(pools: Pools, signal?: AbortSignal): Exchange {
   }
 }
 
-/** Bytes. Reading a small rest keeps the connection; a large one is cheaper to abort. */
+/** Bytes. Reading a small rest keeps the connection; aborting a large one is cheaper. */
 const smallRest = 64 * 1024
 
 /** Reports once: the response, cut at its limit, or the error. */

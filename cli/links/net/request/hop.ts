@@ -11,7 +11,7 @@ export type Hop =
   | { kind: 'redirect'; status: number; to: URL | undefined; setsCookie: boolean }
 
 export type Method = 'GET' | 'HEAD'
-/** `hasHung`: the host accepted the connection without a complete response. */
+/** `hasHung`: the host accepted the connection but did not complete a response. */
 export type Got = { answer: Answer } | { failure: FailedHop; hasHung?: boolean }
 /** Repetitions that are left, by cause. */
 export type Budget = {

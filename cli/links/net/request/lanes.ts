@@ -49,7 +49,7 @@ export function createLanes(clock: LaneClock) {
   }
 }
 
-/** Limits all hosts together, because sockets and DNS lookups are limited. */
+/** Limits all hosts together, because sockets and DNS lookups are scarce. */
 export function createGate(atOnce: number) {
   const waiting: (() => void)[] = []
   let free = atOnce

@@ -14,7 +14,7 @@ class NamesError extends Error {
 
 /**
  * Resolves each name once, so that the checked address is the one connected to. Reports `ENOTFOUND` only if other names
- * resolve: without a network, some name servers say it of every name.
+ * resolve: without a network, some name servers report it for every name.
  */
 export function createNames(resolve: Resolve, warn: (sentence: string) => void = () => {}): Resolve {
   const answers = new Map<string, Promise<readonly string[]>>()

@@ -1,6 +1,6 @@
 import type { FailedHop, Got } from './hop.ts'
 
-/** Skips hosts that only time out: a dead host with 500 links would take half an hour. */
+/** Skips hosts that only time out: 500 links to one would take half an hour. */
 export function createPatience(most: number) {
   const strikes = new Map<string, { count: number; last: FailedHop }>()
   return {

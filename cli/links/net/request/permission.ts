@@ -11,7 +11,6 @@ export type Permission =
 
 type PermissionRules = { isOwn(url: URL): boolean; isAllowed: Ranges; resolve: Resolve }
 
-/** Cached by origin, because only the origin matters. */
 export function permissions(rules: PermissionRules): (url: URL) => Promise<Permission> {
   const known = new Map<string, Promise<Permission>>()
   return (url) => {

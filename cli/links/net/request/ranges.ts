@@ -3,7 +3,7 @@ import { BlockList, isIP } from 'node:net'
 export type Ranges = (address: string) => boolean
 
 /**
- * Of IPv6, only 2000::/3 is public, so all else (loopback, mapped IPv4, NAT64, local, multicast) is refused, and then
+ * Of IPv6, only 2000::/3 is public. All else (loopback, mapped IPv4, NAT64, local, multicast) is refused, as are
  * special ranges inside it.
  */
 export const isPrivate: Ranges = separately(

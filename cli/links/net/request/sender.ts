@@ -7,7 +7,7 @@ import type { createPatience } from './patience.ts'
 import { robotName } from './robots.ts'
 
 export type ReadOptions = { method: Method; readsUpTo: number; reads(contentType: string): boolean }
-/** `addresses` are the checked results of the DNS lookup of `url`. */
+/** `addresses` are the checked DNS results for `url`. */
 export type Addressed = { url: URL; addresses: readonly string[]; isTrusted: boolean }
 
 type Means = {

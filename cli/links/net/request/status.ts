@@ -10,7 +10,7 @@ export function verdictOfStatus(status: number, isTrusted: boolean): Verdict {
   return { state: 'broken', reason: status < 500 ? 'clientError' : 'serverError', status }
 }
 
-/** A visitor may be admitted: signed in, in a browser, or in another country. LinkedIn sends 999. */
+/** Signed in, in a browser or in another country, a visitor may be admitted. LinkedIn sends 999. */
 const walls = new Set([401, 402, 403, 407, 451, 999])
 
 /** GET may answer differently, except for 429. */

@@ -26,7 +26,7 @@ ${state === 'fixed' ? '' : `<p class="ways">${editLink(finding)}${pageLink(findi
 </li>`
 }
 
-/** Only web addresses become links; others could be unsafe. */
+/** Links with other schemes could be unsafe. */
 const address = (url: string) =>
   isWeb(url)
     ? `<a class="address" href="${marked(url)}" rel="noopener noreferrer">${marked(url)}</a>`

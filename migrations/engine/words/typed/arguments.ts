@@ -20,7 +20,6 @@ type Items = Omit<NonNullable<FieldSpec['items']>, 'type' | 'linkType'>
 
 export type KindsOf<Fields> = { [Field in keyof Fields]: KindOf<Fields[Field]> }
 
-/** The type of a field cannot change. */
 export type FieldPatch = Partial<Omit<FieldSpec, 'type' | 'linkType'>>
 export type TypePatch<Fields> = {
   name?: string
@@ -42,7 +41,7 @@ export type TitledByField<Spec extends NewContentType> = Spec['displayField'] ex
   ? unknown
   : `its display field ${Spec['displayField']} is none of its fields`
 
-/** Produces an error text for a content type without reference fields. The replay checks the rest. */
+/** A content type without reference fields gets an error text. The replay checks the rest. */
 export type KnownPlace<Place extends string, Types> = Place extends `${infer Type}.${string}`
   ? Type extends keyof Types & string
     ? Place extends PlaceIn<Types>
@@ -80,7 +79,7 @@ export type DerivedFrom<Fields, To> = {
 }
 
 /**
- * Produces an error text for fields that do not exist, because TypeScript allows callbacks to return extra properties.
+ * Fields that do not exist get an error text, because TypeScript allows callbacks to return extra properties.
  * `Answer` is the whole return type, which may be a union.
  */
 export type OnlyFields<Answer, Fields, Type extends string> = [Foreign<Answer, Fields>] extends [never]

@@ -23,8 +23,8 @@ type Props = {
 }
 
 /**
- * Renders the markup of `renderPage` with memoized blocks. A block renders again only for another entry object, so keep
- * unchanged entries.
+ * Renders the markup of `renderPage` with memoized blocks. Keep unchanged entries, because a new object renders its
+ * block again.
  */
 export function LivePage({ page, as = 'block', above, options }: Props) {
   const { hasTitle, headings, blocks, beyond, root: key } = survey(page, { as, above })

@@ -28,7 +28,7 @@ export function Remarks({ entry, source }: { entry: Entry; source: RemarkSource 
     () => source?.of(entry) ?? none,
     () => none,
   )
-  // The block already shows the problems that the reader found in these fields.
+  // The block already shows the reader's problems with these fields.
   const noted = problemsOf(entry).map(({ field }) => field)
   const remarks = issues
     .filter(({ field }) => field === undefined || !noted.includes(field))

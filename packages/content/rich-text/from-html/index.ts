@@ -9,8 +9,8 @@ export type { HtmlNode } from './html-tree.ts'
 const longest = 2_000_000
 
 /**
- * Drops styles, scripts and pictures. Returns undefined if the HTML adds nothing to its plain text, as from code
- * editors, or is too long.
+ * Drops styles, scripts and pictures. Returns undefined if the HTML is too long or adds nothing to its plain text, as
+ * from code editors.
  */
 export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
   if (sizeOf(nodes) > longest) return undefined
@@ -21,7 +21,7 @@ export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefin
 /** `tidy` would make the first row of each table a header. */
 const fitting = (block: RichNode) => (block.nodeType === 'table' ? [block] : tidy([block]))
 
-/** Ignores attributes: a dropped picture can have megabytes there. */
+/** A dropped picture can have megabytes of attributes. */
 const sizeOf = (nodes: readonly HtmlNode[]): number =>
   nodes.reduce(
     (sum, node) =>

@@ -13,7 +13,7 @@ export const bounds = {
 /** Parsers stop at these. */
 const mark = /[*_~[\]`<&@]|www\.|:\/\//gi
 
-/** Returns true for a text that would take long; it shows as plain text. */
+/** A text that would take long shows as plain text. */
 export const isTooIntricate = (source: string) =>
   source.length > bounds.piece ||
   countOf(source, /\n/g) > bounds.lines ||

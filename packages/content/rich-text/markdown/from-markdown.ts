@@ -68,8 +68,8 @@ const wordsOf = ({ value, alt, children = [] }: MarkdownNode): string =>
 const pieceSize = 4000
 
 /**
- * Parser time grows faster than the length. Splits where a block always begins: a line of words after an empty line.
- * Texts with references or constructs across empty lines stay whole.
+ * Parser time grows faster than the length. Splits only where a block always begins: a line of words after an empty
+ * line. Texts with references or constructs across empty lines stay whole.
  */
 export function piecesOf(source: string): string[] {
   if (source.length <= pieceSize || spansLines.test(source)) return [source]

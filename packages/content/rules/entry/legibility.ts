@@ -3,7 +3,7 @@ import { isTight } from '../../shared/line-height.ts'
 import type { EntryRule } from '../rule.ts'
 import { colorIn, groundFields, textColorsOf } from '../tree/written-colors.ts'
 
-/** Runs on each keystroke, because it needs only one entry. `contrast` compares across blocks. */
+/** Runs on each keystroke, because it needs only one entry. */
 export const ownContrast: EntryRule = {
   id: 'contrast-own',
   title: 'Low contrast inside a block',

@@ -1,7 +1,6 @@
 import { textsIn } from '../../field-rules/json-texts.ts'
 import type { CheckedEntry, ParsedRule, SaidIssue } from '../rule.ts'
 
-/** A JSON field counts if its model allows HTML. */
 type HtmlSource = { field: string; html: string }
 
 export function sourcesIn({ type, values }: CheckedEntry): HtmlSource[] {

@@ -33,7 +33,6 @@ type Pages = ReadonlyMap<string, Subject>
 const isWritten = ({ from, to }: Subject['values']) => typeof from === 'string' && typeof to === 'string'
 const pathFrom = ({ values }: Subject) => plainPath(String(values.from))
 
-/** The start must not be a page, a route, or another redirect's start. */
 function startFaults(
   subject: Subject,
   { pages, others }: { pages: Pages; others: readonly Subject[] },
@@ -67,7 +66,6 @@ function startFaults(
   ].map((message) => ({ field: 'from', message }))
 }
 
-/** The target must be a visible page without another redirect in between. */
 function endFaults(
   subject: Subject,
   { pages, redirects }: { pages: Pages; redirects: Redirects },

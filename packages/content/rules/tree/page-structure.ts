@@ -1,7 +1,7 @@
 import type { TreeRule } from '../rule.ts'
 import type { Moment } from '../tree.ts'
 
-/** Reports ranks that `outline/` corrects because they skip one. */
+/** `outline/` corrects ranks that skip one. */
 export const headingOrder: TreeRule = {
   id: 'heading-order',
   title: 'Headings that skip a level',

@@ -11,7 +11,7 @@ export type EditionState = 'announced' | 'open' | 'closed' | 'over'
 
 type Product = Entry<'product'>
 
-/** Needs all products of the site, because the edition refers to variants by id. */
+/** Needs all products, because the edition refers to variants by id. */
 export function readEdition({ id, fields }: Entry<'eventEdition'>, products: readonly Product[]): Edition {
   const [startDate, endDate] = [fields.startDate.slice(0, 10), fields.endDate.slice(0, 10)]
   const offer = (variantId: string | undefined) => offerOf(variantId, products)
@@ -64,7 +64,6 @@ export function nextChangeOfEdition(edition: Edition, now: number): number | und
 /** `now` is in milliseconds. */
 export const tierOf = (edition: Edition, now: number): Tier | undefined => tierAt(edition.tiers, now)
 
-/** Returns undefined if the tier does not sell the course. */
 export function offerIn({ offers }: EditionCourse, tier: Tier | undefined): Offer | undefined {
   const alone = offers.filter(({ needsMembership }) => !needsMembership)
   return alone.find((offer) => offer.tier === tier?.name) ?? alone.find((offer) => offer.tier === undefined)

@@ -8,7 +8,6 @@ export const eventAlone = (entry: Entry<'eventEdition'>): KnownEvent => ({
   next: undefined,
 })
 
-/** Returns the next edition of the same kind that is not over. */
 export const editionAfter = (edition: Edition, editions: readonly Edition[], now: number) =>
   editions
     .filter(({ kind, startDate }) => kind === edition.kind && startDate > edition.startDate)

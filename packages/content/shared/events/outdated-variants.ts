@@ -2,10 +2,7 @@ import type { Edition } from '../../define/event.ts'
 import { offerIn, tierOf } from './edition.ts'
 import { joinNowTicket } from './join-now.ts'
 
-/**
- * Returns course variants of tiers that are not current. A cart can hold one from an earlier day. `now` is in
- * milliseconds.
- */
+/** A cart can hold variants of an earlier tier. `now` is in milliseconds. */
 export const outdatedVariants = (editions: readonly Edition[], now: number): ReadonlySet<string> =>
   new Set(
     editions.flatMap((edition) => {

@@ -13,7 +13,7 @@ const conference: RegistrationLink = {
 }
 
 /**
- * The registration sells courses of an event, because it knows tier and seats. Returns undefined for products of the
+ * The registration sells an event's courses, because it knows tier and seats. Returns undefined for products of the
  * cart.
  */
 export function registrationOf({ fields }: Entry<'product'>): RegistrationLink | undefined {

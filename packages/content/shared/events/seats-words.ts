@@ -5,7 +5,6 @@ export const seatMessages = {
   left: (seats: number) => (seats === 1 ? 'Only 1 seat left' : `Only ${seats} seats left`),
 } as const
 
-/** Returns undefined for many seats or an unknown number. */
 export function seatsWords(left: number | undefined): string | undefined {
   if (left === undefined || left >= fewSeats) return undefined
   return left <= 0 ? seatMessages.soldOut : seatMessages.left(left)

@@ -13,7 +13,7 @@ export type Here = {
 
 export const top: Here = { place: [], path: [] }
 
-/** One message names the place, the other is shown at the place. */
+/** One message names the place, the other is shown there. */
 export const at = ({ place, path }: Here, words: string, id?: string | number) => ({
   message: place.length === 0 ? words : `${place.join(', ')}: ${words}`,
   inside: { path: id === undefined ? path : [...path, id], message: words },

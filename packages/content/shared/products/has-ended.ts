@@ -16,7 +16,6 @@ export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | 
 /** A page that does not depend on the time has no `now`. */
 export const hasVariantEnded = (variant: Dated, now: number | undefined) => isOver(variantEnd(variant), now)
 
-/** Returns false without variants. */
 export const haveAllEnded = ({ fields }: Entry<'product'>, now: number | undefined) =>
   fields.variants.length > 0 && fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
 
@@ -28,7 +27,7 @@ export const hasWebinarEnded = (
 const isOver = (end: number | undefined, now: number | undefined) =>
   end !== undefined && now !== undefined && end <= now
 
-/** Returns milliseconds at which a passing date changes the page; undefined without one. */
+/** Returns milliseconds at which a passing date changes the page. */
 export function nextChangeOf({ fields }: Entry<'product'>, now: number): number | undefined {
   const webinarEnd = fields.productType === 'Webinar' ? webinarSpan(fields)?.end : undefined
   const ends = [webinarEnd, ...fields.variants.map((variant) => variantEnd(variant.fields))]

@@ -5,7 +5,7 @@ import { waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/** Leaves out ended courses, and courses of an event, which its registration sells. */
+/** Omits ended courses, and an event's courses, which its registration sells. */
 export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,

@@ -26,7 +26,6 @@ export type WebinarTime = {
   dayOfMonth: string
 }
 
-/** Returns undefined without a date. */
 export function webinarTime(planned: PlannedWebinar): WebinarTime | undefined {
   const span = webinarSpan(planned)
   if (!span) return undefined

@@ -25,7 +25,6 @@ export function withOffset(instant: number, zone: string): string {
 export const wallTime = (instant: number, zone: string) =>
   new Date(instant + offsetAt(instant, zone)).toISOString().slice(0, 16)
 
-/** Returns true if `Intl` knows the zone. */
 export function isZone(zone: string): boolean {
   try {
     return Boolean(clockOf(zone))

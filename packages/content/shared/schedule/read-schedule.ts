@@ -3,7 +3,7 @@ import { isDate, readSession, words } from './read-session.ts'
 import type { NoteFault, ScheduleDay, ScheduleFault } from './schedule.ts'
 import { sessionId } from './session-id.ts'
 
-/** Leaves out unreadable parts and reports them as faults. */
+/** Omits unreadable parts and reports them as faults. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
   const note: NoteFault = (place, message, severity = 'error') => {
@@ -39,7 +39,7 @@ function readDay(value: unknown, place: string, reading: ScheduleReader): Schedu
 
 type NamedSession = { id?: string | undefined; start: string; title: string; where: string }
 
-/** A duplicate id is replaced by a derived one, which gets a number if in use. */
+/** A derived id replaces a duplicate one, with a number if in use. */
 function uniqueId(date: string, session: NamedSession, { note, places, withoutId }: ScheduleReader): string {
   const { id: given, where } = session
   const other = given === undefined ? undefined : places.get(given)

@@ -5,7 +5,6 @@ import { isSessionId } from './session-id.ts'
 
 type ReadSession = Omit<ScheduleSession, 'id'> & { id?: string | undefined }
 
-/** Returns undefined without a title or a start. */
 export function readSession(value: unknown, place: string, note: NoteFault): ReadSession | undefined {
   if (!isRecord(value)) return void note(place, 'must be written as { … }.')
   const title = words(value.title)

@@ -5,7 +5,7 @@ import styles from './article.module.css'
 type Props = {
   author: Entry<'bio'>
   page: Page
-  /** The name beside it already says who it is. */
+  /** The name beside it says who it is. */
   isDecoration?: boolean
 }
 

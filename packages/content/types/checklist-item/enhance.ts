@@ -1,6 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 
-/** Moves the focus to the header and scrolls it into view if necessary. */
 export const enhance: Enhance<{ scrollOffsetPx: number }> = (element, { scrollOffsetPx }) => {
   const item = element.closest('details')
   const header = item?.querySelector('summary')

@@ -28,7 +28,6 @@ const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = 
   registration: Registration,
 }
 
-/** Reports missing content to editors. */
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
   const { edition: source, part, title, hashLink } = entry.fields
   if (!source || !Object.hasOwn(parts, part)) return null

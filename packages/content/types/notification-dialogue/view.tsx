@@ -7,7 +7,7 @@ import { tone } from '../../shared/band/tone.ts'
 import { messages } from './messages.ts'
 import styles from './notification-dialogue.module.css'
 
-/** Opens and closes without JavaScript. It is not modal, so the focus stays; its text is an alert, announced once. */
+/** Works without JavaScript. It is not modal, so the focus stays; its text is an alert, announced once. */
 export const NotificationDialogue: View<'notificationDialogue'> = ({ entry, page }) => {
   const { label, content, contentBackgroundColor, color } = entry.fields
   if (!content) return null

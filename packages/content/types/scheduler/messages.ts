@@ -25,7 +25,7 @@ function named(label: string) {
   return (schedule: string | undefined) => (schedule ? `${label}: ${schedule}` : label)
 }
 
-/** Colors alone do not tell everyone the type. */
+/** Colors alone are not accessible. */
 export const typeNames: Record<SessionType, string> = {
   session: 'Session',
   wellness: 'Wellness',

@@ -2,7 +2,7 @@ import { messages } from './messages.ts'
 
 export type VideoOptions = { title: string; frameClass: string }
 
-/** Milliseconds until the page says that the player does not respond. */
+/** Milliseconds until the page reports that the player does not respond. */
 const patience = 15_000
 
 /** If no player is configured or the player does not respond, the link still leads to the video's page. */

@@ -16,7 +16,6 @@ export function lineTotal(cents: Cents, quantity: number): Cents {
   return Number.isSafeInteger(quantity) && quantity > 0 && Number.isSafeInteger(total) ? total : null
 }
 
-/** Returns null if one amount is unknown. */
 export function sumOf(amounts: readonly Cents[]): Cents {
   let sum = 0
   for (const amount of amounts) {

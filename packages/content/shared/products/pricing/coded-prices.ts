@@ -4,8 +4,8 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 type Coded = readonly [number | null, (number | null)?, 1?]
 
 /**
- * Encodes `data-price` of a stored page as JSON without quotes, because quotes would be escaped. Returns undefined when
- * everyone pays the same.
+ * Encodes `data-price` of a stored page as JSON without quotes, which would be escaped. Returns undefined when everyone
+ * pays the same.
  */
 export function codedPrices(ways: readonly ProductPrice[]): string | undefined {
   const isSame = ways.every(({ price, isProgramSpecific }) => isProgramSpecific || !price)

@@ -10,7 +10,6 @@ export const pricingMessages = {
   unknown: 'List price. Your price appears once we can see your membership.',
 } as const
 
-/** Returns undefined for the list price. */
 export function reasonOf({ rule, percentOff }: Pick<Price, 'rule' | 'percentOff'>): string | undefined {
   if (rule === 'member') return 'Member price'
   if (rule === 'standard') return `Standard pricing, ${percentOff} % off`

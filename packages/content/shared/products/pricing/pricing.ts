@@ -2,12 +2,12 @@ import type { ProductPrice } from '../../../define/widgets.ts'
 import { type Cents, toCents } from './cents.ts'
 
 export type Pricing = {
-  /** True only if the membership claim and the membership status agree. */
+  /** True only if membership claim and status agree. */
   isMember: boolean
   /** Percentage, such as 15. */
   levelPercent?: number
   hasStandardPricing: boolean
-  /** Membership cannot be determined now: the page does not show the list price as the viewer's. */
+  /** Membership cannot be determined now, so the page does not show the list price as the viewer's. */
   isUnknown?: true
 }
 

@@ -9,7 +9,6 @@ const known: readonly string[] = ['name', 'from', ...prices]
 type TierRow = Readonly<Record<string, unknown>>
 type NamedTier = { row: TierRow; name: string }
 
-/** Days must be in order, and prices must never fall. */
 export function tierAdvice(values: EditionValues): EditionAdvice[] {
   const { tiers, earlyBirdDeadline, advancedDeadline } = values
   if (tiers === undefined || tiers === null) return []

@@ -2,7 +2,6 @@ import type { EditionCourse, Offer } from '../../../define/event.ts'
 import type { ProductOffer } from '../../../define/widgets.ts'
 import type { PartProps } from '../part-props.ts'
 
-/** Returns undefined if the variant has no price. */
 export function ticketOf(
   { slug, title }: EditionCourse,
   { variantId, price }: Offer,

@@ -31,6 +31,5 @@ export function Section({ head, block: { entry, page }, isLarge = false, childre
   )
 }
 
-/** Returns the section's rank if it has no title. */
 export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
   headingTag(title ? page.rank + 1 : page.rank)

@@ -75,7 +75,6 @@ function webinarFacts(fields: ProductFields): Fact[] {
   ]
 }
 
-/** Returns undefined if it is the product's title. */
 const otherName = ({ journal, title }: ProductFields) => (journal === title ? undefined : journal)
 
 const creditsOf = ({ credits }: ProductFields) => (credits ? productMessages.creditsOf(credits) : undefined)
