@@ -14,14 +14,11 @@ export const environmentPath = ({ site: { contentful } }: Setup, space: Space) =
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** `CONTENTFUL_EVENTS_SPACE_ID` */
+/** Returns a name such as `CONTENTFUL_EVENTS_SPACE_ID`. */
 export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
   `CONTENTFUL_${space.toUpperCase()}_${what}`
 
-/** Configuration requires longer secrets; hiding words would spoil sentences. */
-const shortestSecret = 16
-
-/** Must never be shown. */
+/** Returns the values that the output must hide. */
 export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
   [
     ...Object.values(site.contentful.spaces).flatMap(({ deliveryToken, previewToken }) => [
@@ -29,14 +26,24 @@ export const secretsOf = ({ site, management, shopAdmin }: Setup): string[] =>
       previewToken,
     ]),
     ...passwordsIn(site.redisUrl),
-    ...[site.search.token, site.search.suggestToken],
+    site.search.token,
+    site.search.suggestToken,
     site.registration.secret,
-    ...[site.identity.clientSecret, site.identity.sessionSecret, site.shop.token],
-    ...[site.shop.webhookSecret ?? '', shopAdmin?.adminToken ?? ''],
-    ...[site.preview.secret, site.preview.appSigningSecret, site.webhookSecret, management.managementToken],
-  ].filter((secret) => secret.length >= shortestSecret)
+    site.identity.clientSecret,
+    site.identity.sessionSecret,
+    site.shop.token,
+    site.shop.webhookSecret ?? '',
+    shopAdmin?.adminToken ?? '',
+    site.preview.secret,
+    site.preview.appSigningSecret,
+    site.webhookSecret,
+    management.managementToken,
+  ].filter((secret) => secret.length >= leastCharacters)
 
-/** Encoded and decoded. */
+/** Hiding a shorter value could hide a word of a sentence. The configuration refuses shorter secrets. */
+const leastCharacters = 16
+
+/** Returns the password as in the URL, and decoded. */
 function passwordsIn(url: string | undefined): string[] {
   const { password } = url === undefined ? { password: '' } : new URL(url)
   return [password, decodeURIComponent(password)]

@@ -3,8 +3,7 @@ import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
 import type { CheckResult } from './run-checks.ts'
 
-/** Characters. */
-const width = 80
+const lineCharacters = 80
 
 const marks = {
   works: { sign: '✓', look: 'green' },
@@ -15,40 +14,13 @@ const marks = {
 
 export function resultsText(results: readonly CheckResult[], colors?: boolean): string[] {
   const paint = painter(colors)
-  const column = Math.max(...results.map(({ title }) => title.length)) + 2
+  const titleCharacters = Math.max(...results.map(({ title }) => title.length)) + 2
   const groups = [...Map.groupBy(results, ({ group }) => group)].flatMap(([group, members]) => [
     paint('bold', group),
-    ...members.flatMap((result) => lines(result, column, paint)),
+    ...members.flatMap((result) => resultLines(result, titleCharacters, paint)),
     '',
   ])
   return [...groups, summary(results)]
-}
-
-function lines({ title, state, message, fix = [] }: CheckResult, column: number, paint: Paint): string[] {
-  const { sign, look } = marks[state]
-  const start = column + 4
-  const [first = '', ...more] = wrapped(message, width - start)
-  const advice = linesOf(fix).filter(Boolean).flatMap(adviceLines)
-  return [
-    `  ${paint(look, sign)} ${title.padEnd(column)}${state === 'absent' ? paint('dim', first) : first}`,
-    ...more.map((line) => `${' '.repeat(start)}${line}`),
-    ...advice,
-  ]
-}
-
-const adviceLines = (sentence: string) =>
-  wrapped(sentence, width - 8).map((line, index) => `      ${index === 0 ? '→' : ' '} ${line}`)
-
-/** Long words get their own lines, so that URLs are never cut. */
-function wrapped(text: string, columns: number): string[] {
-  const found: string[] = ['']
-  for (const word of text.split(' ')) {
-    const last = found.at(-1) ?? ''
-    if (last === '') found[found.length - 1] = word
-    else if (last.length + 1 + word.length <= columns) found[found.length - 1] = `${last} ${word}`
-    else found.push(word)
-  }
-  return found
 }
 
 export const counts = (results: readonly CheckResult[]) => {
@@ -59,6 +31,37 @@ export const counts = (results: readonly CheckResult[]) => {
     wrong: count('wrong'),
     absent: count('absent'),
   }
+}
+
+function resultLines(
+  { title, state, message, fix = [] }: CheckResult,
+  titleCharacters: number,
+  paint: Paint,
+): string[] {
+  const { sign, look } = marks[state]
+  const indent = titleCharacters + 4
+  const [first = '', ...more] = wrapped(message, lineCharacters - indent)
+  const advice = linesOf(fix).filter(Boolean).flatMap(adviceLines)
+  return [
+    `  ${paint(look, sign)} ${title.padEnd(titleCharacters)}${state === 'absent' ? paint('dim', first) : first}`,
+    ...more.map((line) => `${' '.repeat(indent)}${line}`),
+    ...advice,
+  ]
+}
+
+const adviceLines = (sentence: string) =>
+  wrapped(sentence, lineCharacters - 8).map((line, index) => `      ${index === 0 ? '→' : ' '} ${line}`)
+
+/** Long words get their own lines, so that URLs are never cut. */
+function wrapped(text: string, columns: number): string[] {
+  const lines: string[] = ['']
+  for (const word of text.split(' ')) {
+    const last = lines.at(-1) ?? ''
+    if (last === '') lines[lines.length - 1] = word
+    else if (last.length + 1 + word.length <= columns) lines[lines.length - 1] = `${last} ${word}`
+    else lines.push(word)
+  }
+  return lines
 }
 
 function summary(results: readonly CheckResult[]): string {

@@ -3,30 +3,30 @@ type Options = {
   windowMs: number
   write(line: string): void
   summary(leftOut: number): string
-  /** Must not keep the process alive. */
+  /** Runs the work after the window. It must not keep the process alive. */
   after?(windowMs: number, work: () => void): void
 }
 
 /**
- * Limits a log that strangers can fill. Each window begins with a line and has `max` lines, then one with the number
- * omitted.
+ * Limits a log that strangers can fill: it writes at most `max` lines in each window, and one line with the number of
+ * omitted lines at the end. The first line after a window begins the next one.
  */
 export function boundedLog({
   max,
   windowMs,
   write,
   summary,
-  after = later,
+  after = afterTimeout,
 }: Options): (line: string) => void {
   let written = 0
   let leftOut = 0
-  const end = () => {
+  const endWindow = () => {
     if (leftOut > 0) write(summary(leftOut))
     written = 0
     leftOut = 0
   }
   return (line) => {
-    if (written === 0) after(windowMs, end)
+    if (written === 0) after(windowMs, endWindow)
     if (written < max) {
       written += 1
       write(line)
@@ -34,4 +34,4 @@ export function boundedLog({
   }
 }
 
-const later = (windowMs: number, work: () => void) => void setTimeout(work, windowMs).unref()
+const afterTimeout = (windowMs: number, work: () => void) => void setTimeout(work, windowMs).unref()

@@ -9,8 +9,8 @@ import type { Format } from '../../links/report/formats.ts'
 import { type LinkReport, redOf, report } from '../../links/report/report.ts'
 import { reporters } from '../../links/report/reporters.ts'
 import { summary } from '../../links/report/summary.ts'
+import { assertWritable } from '../../output/assert-writable.ts'
 import { count } from '../../output/count.ts'
-import { mayWrite } from '../../output/may-write.ts'
 import { CommandError } from '../../shared/errors.ts'
 import type { Io } from '../../shared/io.ts'
 import { readHeaders } from './site-headers.ts'
@@ -28,7 +28,7 @@ export type LinksOptions = Omit<AuditOptions, 'audits' | 'siteHeaders'> & {
 export async function run(options: LinksOptions, io: Io): Promise<number> {
   const { what, space, offline = false, format = 'text', output, writeBaseline, site } = options
   const baseline = options.baseline === undefined ? undefined : readBaseline(options.baseline)
-  for (const file of [output, writeBaseline]) if (file !== undefined) await mayWrite(file)
+  for (const file of [output, writeBaseline]) if (file !== undefined) await assertWritable(file)
   if (options.cache !== undefined) await mayRemember(options.cache)
   // Only overwrites a baseline.
   if (writeBaseline !== undefined && existsSync(writeBaseline)) readBaseline(writeBaseline)

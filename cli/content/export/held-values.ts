@@ -1,10 +1,12 @@
 type ExportedFields = Readonly<Record<string, unknown>>
 
-/** Contentful stores emptied fields as `{}` or null. */
+/** Leaves out empty fields: Contentful stores an emptied field as `{}`, or as null in each locale. */
 export const heldValues = (fields: ExportedFields = {}): Record<string, Record<string, unknown>> =>
   Object.fromEntries(
-    Object.entries(fields).flatMap(([id, values]) => {
-      const held = Object.entries(values ?? {}).filter(([, value]) => value !== null && value !== undefined)
-      return held.length > 0 ? [[id, Object.fromEntries(held)]] : []
+    Object.entries(fields).flatMap(([id, byLocale]) => {
+      const filled = Object.entries(byLocale ?? {}).filter(
+        ([, value]) => value !== null && value !== undefined,
+      )
+      return filled.length > 0 ? [[id, Object.fromEntries(filled)]] : []
     }),
   )

@@ -12,7 +12,7 @@ function* both(first: Iterable<string>, second: Iterable<string>) {
   yield* second
 }
 
-export const isTelling = (element: string) => element === 'base' || readers.has(element)
+export const hasLinkAttributes = (element: string) => element === 'base' || readers.has(element)
 
 /** Elements without links always return this list, so callers compare with it. */
 export const noAddresses: readonly string[] = []

@@ -1,8 +1,8 @@
 import { Tokenizer } from 'htmlparser2'
-import { type Attributes, attributeNames, elementNames, isTelling } from './elements.ts'
+import { type Attributes, attributeNames, elementNames, hasLinkAttributes } from './elements.ts'
 
-type Heard = {
-  /** `''` is any element without links; it only has `id` and `style`. */
+type TagListener = {
+  /** All elements that cannot have links are named `''`, and have only the attributes `id` and `style`. */
   onOpen(element: string, attributes: Attributes): void
   onText(text: string): void
   onClose(element: string): void
@@ -10,32 +10,33 @@ type Heard = {
   wantsText(): boolean
 }
 
-/** A parser would keep open elements and all attributes, which takes most of the time. */
-export function readTags(html: string, heard: Heard): void {
-  const foreign = createForeignParts()
+/** Uses only the tokenizer, because the parser would spend most of the time on open elements and all attributes. */
+export function readTags(html: string, listener: TagListener): void {
+  const foreignParts = trackForeignParts()
   let element = ''
-  let isTold = false
+  let canHaveLinks = false
   let attributes: Attributes | undefined
   let attribute: string | undefined
   let value = ''
 
-  function endTag() {
-    heard.onOpen(element, attributes ?? none)
+  function reportOpen() {
+    listener.onOpen(element, attributes ?? noAttributes)
   }
 
   const tokenizer = new Tokenizer(
     {},
     {
-      isInForeignContext: foreign.isInside,
+      isInForeignContext: foreignParts.isInside,
       onopentagname(start, end) {
-        element = foreign.named(elementAt(html, start, end) ?? '')
-        isTold = isTelling(element)
+        element = foreignParts.htmlName(elementAt(html, start, end) ?? '')
+        canHaveLinks = hasLinkAttributes(element)
         attributes = undefined
       },
       onattribname(start, end) {
         value = ''
         attribute = undefined
-        if (isTold || end - start === 'id'.length || end - start === 'style'.length)
+        // In other elements, only `id` and `style` matter. Their lengths exclude most names without a lookup.
+        if (canHaveLinks || end - start === 'id'.length || end - start === 'style'.length)
           attribute = attributeAt(html, start, end)
       },
       onattribdata(start, end) {
@@ -50,35 +51,35 @@ export function readTags(html: string, heard: Heard): void {
         attributes[attribute] ??= value
       },
       onopentagend() {
-        foreign.open(element)
-        endTag()
+        foreignParts.open(element)
+        reportOpen()
       },
       onselfclosingtag() {
         // Only SVG and MathML have self-closing elements.
-        if (!foreign.isInside()) foreign.open(element)
-        endTag()
+        if (!foreignParts.isInside()) foreignParts.open(element)
+        reportOpen()
       },
       onclosetag(start, end) {
         const name = elementAt(html, start, end) ?? ''
-        foreign.close(name)
-        heard.onClose(name)
+        foreignParts.close(name)
+        listener.onClose(name)
       },
       ontext(start, end) {
-        if (heard.wantsText()) heard.onText(html.slice(start, end))
+        if (listener.wantsText()) listener.onText(html.slice(start, end))
       },
       ontextentity(codePoint) {
-        if (heard.wantsText()) heard.onText(String.fromCodePoint(codePoint))
+        if (listener.wantsText()) listener.onText(String.fromCodePoint(codePoint))
       },
-      ...unheard,
+      ...ignoredEvents,
     },
   )
   tokenizer.write(html)
   tokenizer.end()
 }
 
-const none: Attributes = {}
+const noAttributes: Attributes = {}
 const nothing = () => {}
-const unheard = {
+const ignoredEvents = {
   oncdata: nothing,
   oncomment: nothing,
   ondeclaration: nothing,
@@ -86,14 +87,14 @@ const unheard = {
   onend: nothing,
 }
 
-/** SVG and MathML close `<title/>` and `<style/>` as XML does. As HTML, these would swallow what follows. */
-function createForeignParts() {
+/** In SVG and MathML, `<title/>` and `<style/>` are complete. In HTML, they would contain all that follows. */
+function trackForeignParts() {
   const open: string[] = []
   const isInside = () => foreignNames.has(open.at(-1) ?? '')
   return {
     isInside,
     /** HTML treats `image` as `img`. */
-    named: (element: string) => (element === 'image' && !isInside() ? 'img' : element),
+    htmlName: (element: string) => (element === 'image' && !isInside() ? 'img' : element),
     open(element: string) {
       if (foreignNames.has(element) || (open.length > 0 && htmlNames.has(element))) open.push(element)
     },
@@ -106,7 +107,7 @@ function createForeignParts() {
 }
 
 const foreignNames = new Set(['svg', 'math'])
-/** These elements contain HTML again. */
+/** Inside these elements of SVG and MathML, the content is HTML again. */
 const htmlNames = new Set([
   'foreignobject',
   'desc',
@@ -119,7 +120,7 @@ const htmlNames = new Set([
   'annotation-xml',
 ])
 
-const partNames = [...foreignNames, ...htmlNames]
+const foreignPartNames = [...foreignNames, ...htmlNames]
 
 /** Finds names in any case, without allocating strings for other names. */
 function knownNames(names: readonly string[]) {
@@ -128,17 +129,18 @@ function knownNames(names: readonly string[]) {
     byShape.get(shape(html, start, end))?.find((name) => isAt(html, start, name))
 }
 
-/** The bit makes letters lower case. */
+/** Returns equal numbers for names of the same length and first letter, in any case. */
 const shape = (text: string, start: number, end: number) =>
-  (end - start) * 256 + (text.charCodeAt(start) | smallLetter)
+  (end - start) * 256 + (text.charCodeAt(start) | lowerCaseBit)
 
 function isAt(html: string, start: number, name: string): boolean {
   for (let index = 0; index < name.length; index += 1)
-    if ((html.charCodeAt(start + index) | smallLetter) !== name.charCodeAt(index)) return false
+    if ((html.charCodeAt(start + index) | lowerCaseBit) !== name.charCodeAt(index)) return false
   return true
 }
 
-const smallLetter = 0x20
+/** This bit makes ASCII letters lower case. */
+const lowerCaseBit = 0x20
 
-const elementAt = knownNames(['template', ...elementNames, ...partNames])
+const elementAt = knownNames(['template', ...elementNames, ...foreignPartNames])
 const attributeAt = knownNames(attributeNames)

@@ -14,22 +14,22 @@ export type SpaceState = {
   types: ReadonlyMap<string, ContentTypeProps>
   entries: ReadonlyMap<string, EntryProps>
   assets: ReadonlyMap<string, AssetProps>
-  /** Only of entries with unpublished changes. */
+  /** The published versions of the entries that the wish leaves with unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
+  /** The published versions of the assets that the wish leaves with unpublished changes. */
   publishedAssets: ReadonlyMap<string, AssetProps>
   tags: ReadonlyMap<string, TagProps>
-  /** By code. Empty if the seed has only the default locale. */
+  /** By code. Empty if the wish has only the default locale. */
   locales: ReadonlyMap<string, LocaleProps>
   editors: ReadonlyMap<string, EditorInterfaceProps>
 }
 
-const idsPerPage = 1000
-
 export type Extent = {
+  /** Reads all items, not only those with ids of the wish. */
   everything?: boolean
 }
 
-/** Uses few requests. Throws ManagementError. */
+/** Uses as few GET requests as possible. Throws ManagementError. */
 export async function readSpace(
   client: SpaceClient,
   wish: SpaceWish,
@@ -37,12 +37,12 @@ export async function readSpace(
 ): Promise<SpaceState> {
   const [types, entries, published, assets, publishedAssets, tags, locales, editors] = await Promise.all([
     collect((query) => client.contentType.getMany({ query })),
-    read(idsOf(wish.entries), (query) => client.entry.getMany({ query }), everything),
-    read(changedIn(wish.entries), (query) => client.entry.getPublished({ query })),
-    read(idsOf(wish.assets), (query) => client.asset.getMany({ query }), everything),
-    read(changedIn(wish.assets), (query) => client.asset.getPublished({ query })),
+    readItems(idsOf(wish.entries), (query) => client.entry.getMany({ query }), everything),
+    readItems(changedIn(wish.entries), (query) => client.entry.getPublished({ query })),
+    readItems(idsOf(wish.assets), (query) => client.asset.getMany({ query }), everything),
+    readItems(changedIn(wish.assets), (query) => client.asset.getPublished({ query })),
     wish.tags.length > 0 ? collect((query) => client.tag.getMany({ query })) : [],
-    hasLocales(wish) ? collect((query) => client.locale.getMany({ query })) : [],
+    needsLocales(wish) ? collect((query) => client.locale.getMany({ query })) : [],
     wish.types.length > 0 ? collectEditors(client) : [],
   ])
   return {
@@ -57,8 +57,8 @@ export async function readSpace(
   }
 }
 
-/** The seed folder has only the default locale. */
-const hasLocales = ({ entries, assets, locales }: SpaceWish) =>
+/** An item of the seed folder has only the default locale, so it keeps the other locales of the space. */
+const needsLocales = ({ entries, assets, locales }: SpaceWish) =>
   locales.length > 0 || [...entries, ...assets].some(({ keepsOtherLocales }) => !keepsOtherLocales)
 
 const changedIn = (items: readonly { id: string; state: string }[]) =>
@@ -66,17 +66,20 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
+/** The most items that Contentful returns in one page. */
+const itemsPerPage = 1000
+
 /** Reads the whole collection if that takes fewer requests than queries by id. */
-async function read<Item extends Identified>(
+async function readItems<Item extends Identified>(
   ids: readonly string[],
-  ask: ReadPage<Item>,
+  readPage: ReadPage<Item>,
   everything = false,
 ): Promise<Item[]> {
-  if (everything) return collect(ask)
+  if (everything) return collect(readPage)
   const queries = Math.ceil(ids.length / idsPerQuery)
-  if (queries <= 1) return byIds(ids, ask)
-  const { total } = await ask({ limit: 0, skip: 0 })
-  return total <= idsPerPage * (queries - 1) ? collect(ask) : byIds(ids, ask)
+  if (queries <= 1) return byIds(ids, readPage)
+  const { total } = await readPage({ limit: 0, skip: 0 })
+  return total <= itemsPerPage * (queries - 1) ? collect(readPage) : byIds(ids, readPage)
 }
 
 const mapById = <Item extends Identified>(items: readonly Item[]) =>

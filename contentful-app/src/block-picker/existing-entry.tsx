@@ -27,9 +27,10 @@ export function ExistingEntry({ desk, at, field, run }: Props) {
     )
   const choose = () =>
     run('Choosing an entry…', async () => {
-      const kind = kindOf(field.field)
-      const room = (field.field.max ?? Number.POSITIVE_INFINITY) - idsIn(field.get()).length
-      const max = kind.isList && Number.isFinite(room) ? room : undefined
+      const { field: definition } = field
+      const kind = kindOf(definition)
+      const max =
+        kind.isList && definition.max !== undefined ? definition.max - idsIn(field.get()).length : undefined
       // Contentful's dialog searches stored values only.
       await untilSaved(desk)
       const ids = await pick(session, { ...kind, accepts: { ...kind.accepts, max } })

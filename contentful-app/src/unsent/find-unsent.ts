@@ -11,7 +11,7 @@ import type { Draft, Input } from '../entry/drafts/drafts.ts'
 import { fingerprint } from '../entry/drafts/fingerprint.ts'
 import { readable } from '../entry/readable.ts'
 import type { DraftPlaced } from './draft-places.ts'
-import type { Sendable, Unsent } from './unsent.ts'
+import type { SendState, Unsent } from './unsent.ts'
 
 export type PlacedDraft = DraftPlaced & { draft: Draft }
 
@@ -46,7 +46,7 @@ function unsentOf({ sdk }: Session, placed: PlacedDraft, read: ReadEntry = 'unre
     return { ...common, title: 'An entry', typeName: '', label: sentence(field), state: read }
   const type = contentTypeFor(read.sys.contentType.sys.id)
   const values = valuesOf(read, sdk.locales.default)
-  const state = sendable(draft, values[field])
+  const state = sendStateOf(draft, values[field])
   if (state === 'stored') {
     store.remove(field, draft.writer)
     return undefined
@@ -61,7 +61,7 @@ function unsentOf({ sdk }: Session, placed: PlacedDraft, read: ReadEntry = 'unre
 }
 
 /** A draft never replaces a value newer than its base. */
-export function sendable({ input, base }: Draft, stored: unknown): Sendable | 'stored' {
+export function sendStateOf({ input, base }: Draft, stored: unknown): SendState | 'stored' {
   if ('text' in input) return 'unfinished'
   if (isSameValue(input.value ?? undefined, stored)) return 'stored'
   return base === fingerprint(stored) ? 'ready' : 'changed'

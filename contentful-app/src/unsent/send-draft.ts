@@ -6,21 +6,21 @@ import { gatewayOf } from '../entry/gateway.ts'
 import { type SaveFailure, saveFailureOf } from '../entry/save-failure.ts'
 import { withValues } from '../entry/stored-entry.ts'
 import { draftPlaces } from './draft-places.ts'
-import { sendable } from './find-unsent.ts'
-import type { Sendable, Unsent } from './unsent.ts'
+import { sendStateOf } from './find-unsent.ts'
+import type { SendState, Unsent } from './unsent.ts'
 
-export type SendResult = { entry: EntryProps } | { state: Sendable } | { failure: SaveFailure }
+export type SendResult = { entry: EntryProps } | { state: SendState } | { failure: SaveFailure }
 
-/** Other users can store a newer version between the read and the write. */
-const mostTries = 3
+/** A colleague can store a newer version between the read and the write, so a write is repeated. */
+const mostAttempts = 3
 
 export async function sendDraft(session: Session, unsent: Unsent): Promise<SendResult> {
   try {
-    for (let tries = 0; tries < mostTries; tries += 1) {
-      const sent = await tryToSend(session, unsent)
-      if (!sent) continue
-      if ('entry' in sent) forgetDraft(session, unsent)
-      return sent
+    for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+      const result = await tryToSend(session, unsent)
+      if (!result) continue
+      if ('entry' in result) forgetDraft(session, unsent)
+      return result
     }
     return { failure: 'changing' }
   } catch (error) {
@@ -28,6 +28,7 @@ export async function sendDraft(session: Session, unsent: Unsent): Promise<SendR
   }
 }
 
+/** Returns undefined if the entry changed between the read and the write. */
 async function tryToSend(
   session: Session,
   { draft, field, ...ref }: Unsent,
@@ -35,7 +36,7 @@ async function tryToSend(
   const locale = session.sdk.locales.default
   const gateway = gatewayOf(session, ref)
   const entry = await gateway.load()
-  const state = sendable(draft, valuesOf(entry, locale)[field])
+  const state = sendStateOf(draft, valuesOf(entry, locale)[field])
   if (state === 'stored') return { entry }
   if (state !== 'ready' || !('value' in draft.input)) return { state }
   const values = { [field]: draft.input.value ?? undefined }

@@ -6,7 +6,7 @@ import type { SaveFailure } from '../entry/save-failure.ts'
  * `changed`: Contentful's value is newer. `unfinished`: the text is no valid value. `unread`: Contentful did not
  * respond.
  */
-export type Sendable = 'ready' | 'changed' | 'unfinished' | 'deleted' | 'unread'
+export type SendState = 'ready' | 'changed' | 'unfinished' | 'deleted' | 'unread'
 
 /** Its editor was closed or cannot store it. */
 export type Unsent = Required<EntryRef> & {
@@ -16,10 +16,10 @@ export type Unsent = Required<EntryRef> & {
   label: string
   words: string
   draft: Draft
-  state: Sendable
+  state: SendState
 }
 
-export const stateWords: Record<Sendable, string | undefined> = {
+export const stateWords: Record<SendState, string | undefined> = {
   ready: undefined,
   changed: 'The value in Contentful changed after you typed this. Open the field to choose.',
   unfinished: 'This is not a complete value yet. Open the field to finish it.',

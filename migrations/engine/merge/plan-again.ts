@@ -8,9 +8,9 @@ import type { EntryState, Stage } from '../operations/operation.ts'
 import type { ContentStep } from '../vocabulary.ts'
 
 type StageOrigin = { loaded: LoadedChange | undefined; space: Space }
-type PlanAgain = (world: World, subject: { id: string; live: EntryState }) => EntryState
+type PlanAgain = (world: World, saved: { id: string; live: EntryState }) => EntryState
 
-/** Returns nothing for code that cannot run again on a single entry. */
+/** Returns an object without `planAgain` if the code of the stage cannot run again on a single entry. */
 export function planAgainFor({ step }: Stage, { loaded, space }: StageOrigin): { planAgain?: PlanAgain } {
   const code = step === undefined ? undefined : loaded?.change.steps[step]
   if (!loaded || !code || isSchemaStep(code) || !repeatable.has(code.do)) return {}
@@ -19,7 +19,7 @@ export function planAgainFor({ step }: Stage, { loaded, space }: StageOrigin): {
   }
 }
 
-/** The code of these steps reads a single entry, so it can run on the version that a person saved. */
+/** The code of these steps reads a single entry, so it can run again on the version that a person saved. */
 const repeatable: ReadonlySet<ContentStep['do']> = new Set([
   'transformEntries',
   'deriveEntries',
@@ -27,16 +27,18 @@ const repeatable: ReadonlySet<ContentStep['do']> = new Set([
   'replaceLinks',
 ])
 
-type Subject = { change: string; space: Space; world: World; id: string; live: EntryState }
+type EntryPlanInput = { change: string; space: Space; world: World; id: string; live: EntryState }
 
-/** Throws MigrationError when the result needs other entries than planned. */
-function planEntryAgain(step: ContentStep, { change, space, world, id, live }: Subject): EntryState {
-  const others = [...world.entries].filter(([, { type }]) => step.do !== 'replaceLinks' && type !== live.type)
-  const entries = new Map([...others, [id, live] as const])
+/** Throws MigrationError if the result changes other entries too. */
+function planEntryAgain(step: ContentStep, { change, space, world, id, live }: EntryPlanInput): EntryState {
+  // The step can look up entries of other types, but finds no other entry that it would change.
+  const context =
+    step.do === 'replaceLinks' ? [] : [...world.entries].filter(([, { type }]) => type !== live.type)
+  const entries = new Map([...context, [id, live] as const])
   const { stages } = planContent(step, { change, space, world: { ...world, entries } })
   const operations = stages.flatMap((stage) => stage.operations)
   if (operations.some((operation) => operation.id !== id))
     throw new MigrationError('CONFLICT', 'the change needs other entries for it than the plan')
   const own = operations.find((operation) => operation.kind === 'entry')
-  return (own?.kind === 'entry' ? own.to : undefined) ?? live
+  return own?.to ?? live
 }

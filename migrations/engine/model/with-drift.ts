@@ -5,13 +5,13 @@ import { asSeen, driftOf, type Finding } from './drift.ts'
 import { forSpace } from './for-space.ts'
 import { merge } from './merge.ts'
 
-type Live = { space: Space; model: SpaceModel }
+type LiveModel = { space: Space; model: SpaceModel }
 
 /**
- * A content type is the same in every space, so an edit in one applies to both. `conflicts` name differences between
- * the spaces.
+ * Adds the edits of the spaces to the models in code. A content type is the same in every space, so an edit in one
+ * space applies to both. `conflicts` are sentences about differences that cannot be merged.
  */
-export function withDrift(models: Models, live: readonly Live[]): { to: Models; conflicts: string[] } {
+export function withDrift(models: Models, live: readonly LiveModel[]): { to: Models; conflicts: string[] } {
   const conflicts: string[] = []
   const ids = [...new Set([...Object.values(models), ...live.map(({ model }) => model)].flatMap(Object.keys))]
   const specs = ids.map((id): [string, TypeSpec | undefined] => {
@@ -20,46 +20,47 @@ export function withDrift(models: Models, live: readonly Live[]): { to: Models; 
     return [id, merged.spec]
   })
   const inSpace = (space: Space): SpaceModel => {
-    const held = live.find((other) => other.space === space)?.model ?? models[space]
-    return Object.fromEntries(specs.flatMap(([id, spec]) => (spec && held[id] ? [[id, spec]] : [])))
+    const present = live.find((each) => each.space === space)?.model ?? models[space]
+    return Object.fromEntries(specs.flatMap(([id, spec]) => (spec && present[id] ? [[id, spec]] : [])))
   }
   const to = Object.fromEntries(spaces.map((space) => [space, inSpace(space)])) as Models
   return { to, conflicts }
 }
 
-function mergeSpaces(id: string, models: Models, live: readonly Live[]) {
+/** Starts with the content type in code, and merges the edits of one space after the other. */
+function mergeSpaces(id: string, models: Models, live: readonly LiveModel[]) {
   const conflicts: string[] = []
   let spec = specOf(models, id)
   for (const { space, model } of live) {
-    const held = model[id]
-    const code = forSpace(models[space])[id]
-    if (!held) continue
+    const inSpace = model[id]
+    const inCode = forSpace(models[space])[id]
+    if (!inSpace) continue
     if (!spec) {
-      spec = held
+      spec = inSpace
       continue
     }
-    if (!code) {
-      conflicts.push(...differences({ id, spec, held }, live))
+    if (!inCode) {
+      conflicts.push(...differences({ id, merged: spec, inSpace }, live))
       continue
     }
-    const merged = merge({ live: spec, before: code, after: asSeen(held, code) })
-    conflicts.push(...merged.conflicts)
-    spec = merged.wanted
+    const next = merge({ live: spec, before: inCode, after: asSeen(inSpace, inCode) })
+    conflicts.push(...next.conflicts)
+    spec = next.wanted
   }
   return { spec, conflicts }
 }
 
-type Pair = { id: string; spec: TypeSpec; held: TypeSpec }
+type ComparedType = { id: string; merged: TypeSpec; inSpace: TypeSpec }
 
-/** Ignores accepted content types that exist in one space only. */
-function differences({ id, spec, held }: Pair, live: readonly Live[]): string[] {
+/** Compares without the accepted content types that exist in only one space. */
+function differences({ id, merged, inSpace }: ComparedType, live: readonly LiveModel[]): string[] {
   const ids = Object.keys(live[0]?.model ?? {}).filter((type) => live.every(({ model }) => model[type]))
-  const inAll = Object.fromEntries(ids.map((type) => [type, spec]))
+  const inAll = Object.fromEntries(ids.map((type) => [type, merged]))
   const narrowed = (type: TypeSpec): SpaceModel => {
     const { [id]: own } = forSpace({ ...inAll, [id]: type })
     return own ? { [id]: own } : {}
   }
-  const findings = driftOf(narrowed(spec), { model: narrowed(held), unpublished: new Set() })
+  const findings = driftOf(narrowed(merged), { model: narrowed(inSpace), unpublished: new Set() })
   return findings.map((finding) => `its ${subjectOf(finding)} differs between the spaces`)
 }
 

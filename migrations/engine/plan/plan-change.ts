@@ -14,37 +14,37 @@ import type { Models } from '../specs/space-model.ts'
 import type { ContentStep, SchemaStep } from '../vocabulary.ts'
 import { planTypes } from './plan-types.ts'
 
-type Planning = {
+type ChangeContext = {
   space: Space
   world: World
   before: Models
   conflicts: string[]
 }
 
-export function planChange({ id, change, checksum }: LoadedChange, planning: Planning): PlannedChange {
-  const { space, conflicts } = planning
-  let { world, before: models } = planning
-  const plan = (group: ContentStep | SchemaStep[]): Planned => {
+export function planChange({ id, change, checksum }: LoadedChange, start: ChangeContext): PlannedChange {
+  const { space, conflicts } = start
+  /** The state after the groups that are planned so far. */
+  let { world, before: models } = start
+  const planGroup = (group: ContentStep | SchemaStep[]): Planned => {
     if (!Array.isArray(group)) {
       const step = change.steps.indexOf(group)
-      const found = planContent(group, { change: id, space, world })
-      return { ...found, stages: found.stages.map((stage) => ({ ...stage, step })) }
+      const planned = planContent(group, { change: id, space, world })
+      return { ...planned, stages: planned.stages.map((stage) => ({ ...stage, step })) }
     }
-    const before = models
-    models = replay([{ id, change: { ...change, steps: group } }], before)
-    const versions = { before: forSpace(before[space]), after: forSpace(models[space]) }
-    return planTypes(group, { world, conflicts, ...versions })
+    const before = forSpace(models[space])
+    models = replay([{ id, change: { ...change, steps: group } }], models)
+    return planTypes(group, { world, conflicts, before, after: forSpace(models[space]) })
   }
   const planned = groupsOf(change.steps).map((group): Planned => {
-    const found = plan(group)
-    for (const stage of found.stages) {
+    const plan = planGroup(group)
+    for (const stage of plan.stages) {
       refuseUnwritable(stage, { change: id, space, world })
       world = carriedOut(world, stage)
     }
-    return found
+    return plan
   })
   const stages = planned.flatMap((group) => group.stages)
-  const missing = missingValues({ before: planning.world, after: world })
+  const missing = missingValues({ before: start.world, after: world })
   return {
     id,
     about: change.about,
@@ -54,15 +54,15 @@ export function planChange({ id, change, checksum }: LoadedChange, planning: Pla
     ...(missing.length > 0 ? { missing } : {}),
     warnings: [
       ...planned.flatMap(({ warnings = [] }) => warnings),
-      ...warningsOf({ before: planning.world, after: world }),
-      ...noWayBackFor(stages, planning.world),
+      ...warningsOf({ before: start.world, after: world }),
+      ...noWayBackFor(stages, start.world),
     ],
   }
 }
 
 /**
- * Older published values break rules of unchanged content types. The way back loosens these for a while and must know
- * them.
+ * Lists the content types that the change keeps, but whose rules the published values before the change break. The way
+ * back publishes these values again, so it has to loosen the rules for that time.
  */
 function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World): Stage[] {
   const operations = stages.flatMap((stage) => stage.operations)
@@ -79,6 +79,7 @@ function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World)
   ]
 }
 
+/** Joins successive schema steps to one group. Each content step is a group of its own. */
 function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
   const groups: (ContentStep | SchemaStep[])[] = []
   for (const step of steps) {

@@ -1,16 +1,16 @@
 import { paths } from '../generated/paths.ts'
 
 /**
- * Includes a query if needed: `/education/course/finance?v=12`. Reads references as `{ fields }`. Returns undefined for
- * an entry without a page.
+ * Returns the path of the page of an entry, with a query if needed: `/education/course/finance?v=12`. References in
+ * `fields` must be resolved to `{ fields }`. Returns undefined for an entry without a page.
  */
 export function pagePath(type: string, fields: Readonly<Record<string, unknown>>): string | undefined {
-  const path = type === 'page' ? fields.path : madePath(type, fields)
+  const path = type === 'page' ? fields.path : computedPath(type, fields)
   return typeof path === 'string' && path.startsWith('/') ? path : undefined
 }
 
 /** A path function can throw, for example for a lone surrogate in a slug. */
-function madePath(type: string, fields: object): string | undefined {
+function computedPath(type: string, fields: object): string | undefined {
   if (!Object.hasOwn(paths, type)) return undefined
   try {
     // Each path function takes the entries of its own content type.

@@ -6,36 +6,36 @@ import { type Content, isShown, isSubject, type Subject } from './subject.ts'
 
 type Options = {
   context?: Context
-  /** These are checked as a whole. Default: pages and entries with their own page. */
+  /** Ids of the entries that are checked together with everything below them. Default: all that have their own page. */
   roots?: readonly string[]
-  /** Keeps the caller responsive between parts; may throw to stop. */
+  /** Called between batches, to let other work run. It may throw to stop the check. */
   pause?(done: number, total: number): Promise<void> | void
 }
 
-const partSize = 50
+const subjectsPerBatch = 50
 
 export const subjectsIn = (content: Content): Subject[] =>
   [...content.entries.values()].filter(isSubject).filter((subject) => isShown(subject, content))
 
-/** Reports a block's finding once, even on several pages. */
+/** A finding of a block is reported once, even if several pages contain the block. */
 export async function checkContent(
   content: Content,
   { context, roots, pause = () => {} }: Options = {},
 ): Promise<Finding[]> {
   const subjects = subjectsIn(content)
   const findings: Finding[] = []
-  for (let start = 0; start < subjects.length; start += partSize) {
+  for (let start = 0; start < subjects.length; start += subjectsPerBatch) {
     await pause(start, subjects.length)
-    const some = subjects.slice(start, start + partSize)
-    const checked = await Promise.all(some.map((subject) => checkEntry(subject, context)))
-    findings.push(...checked.flat(), ...some.flatMap((subject) => checkLinks(subject, content)))
+    const batch = subjects.slice(start, start + subjectsPerBatch)
+    const checked = await Promise.all(batch.map((subject) => checkEntry(subject, context)))
+    findings.push(...checked.flat(), ...batch.flatMap((subject) => checkLinks(subject, content)))
   }
-  const isWhole = ({ id, type }: Subject) => roots?.includes(id) ?? isPage(type.id)
-  findings.push(...subjects.filter(isWhole).flatMap((root) => checkTree(root, content)))
-  return once(findings)
+  const isRoot = ({ id, type }: Subject) => roots?.includes(id) ?? isPage(type.id)
+  findings.push(...subjects.filter(isRoot).flatMap((root) => checkTree(root, content)))
+  return withoutRepeats(findings)
 }
 
-function once(findings: readonly Finding[]): Finding[] {
+function withoutRepeats(findings: readonly Finding[]): Finding[] {
   const byPlace = new Map<string, Finding>()
   for (const finding of findings) {
     const key = `${finding.entry}/${finding.field}/${finding.message}`

@@ -14,7 +14,7 @@ export type LogEntry = { id: EntryId; expired: Expired }
 
 type Options = {
   log: Log
-  /** Limit of tags; positions before the oldest forgotten tag count as expired. */
+  /** The most tags to remember. A position before the last forgotten expiry counts as expired. */
   maxTags?: number
 }
 
@@ -22,22 +22,24 @@ export type ExpiryLog = ReturnType<typeof expiryLog>
 
 /** Tracks each tag's last expiry, and how far this instance has read the log. */
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
-  const run = randomUUID()
+  const runId = randomUUID()
   const listeners = new Set<ExpiryListener>()
   const lastExpiry = new Map<string, LogPlace>()
-  /** No place of the log yet: only this run can read it. */
+  /** The place of the last applied expiry. At first it is a local place, whose position is valid only in this run. */
   let place: LogPlace = { id: beforeAll, local: 1 }
+  /** False until the shared log has told its newest entry. */
   let isFollowing = false
-  /** Earlier expiries are unknown. */
+  /** `lastExpiry` is complete only after this place. */
   let horizon: LogPlace = place
 
-  function note(expired: Expired, at: LogPlace) {
+  function remember(expired: Expired, at: LogPlace) {
     if (expired === 'everything') {
       lastExpiry.clear()
       horizon = at
       return
     }
     for (const tag of expired) {
+      // The map keeps the order of expiries, so the loop below forgets the oldest.
       lastExpiry.delete(tag)
       lastExpiry.set(tag, at)
     }
@@ -59,26 +61,27 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
     }
   }
 
-  /** A listener may have expired more. */
+  /** Never moves back, because a listener may have moved further. */
   function moveOn(next: LogPlace) {
     if (comparePlaces(next, place) > 0) place = next
   }
 
   function expireAt(next: LogPlace, expired: Expired) {
-    note(expired, next)
+    remember(expired, next)
     tell(expired)
     moveOn(next)
   }
 
   return {
+    /** The last applied entry of the shared log. */
     lastId: () => (isFollowing ? place.id : undefined),
-    position: (): Position => writePosition(place, run),
+    position: (): Position => writePosition(place, runId),
     subscribe(listener: ExpiryListener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     hasExpired(tags: readonly string[], since: Position) {
-      const from = readPosition(since, run)
+      const from = readPosition(since, runId)
       if (from === undefined || comparePlaces(from, horizon) < 0) return true
       if (!isFollowing && from.id !== place.id) return true
       return tags.some((tag) => {
@@ -86,20 +89,20 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
         return at !== undefined && comparePlaces(at, from) > 0
       })
     },
-    /** Applies in order entries that directly follow the last one. Skips applied ones. */
+    /** Applies entries in order. They must follow the last applied entry without a gap; applied ones are skipped. */
     apply(entries: readonly LogEntry[]) {
       const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
       const last = fresh.at(-1)
       if (last === undefined) return
-      for (const { id, expired } of fresh) note(expired, { id, local: 0 })
-      tell(together(fresh.map(({ expired }) => expired)))
+      for (const { id, expired } of fresh) remember(expired, { id, local: 0 })
+      tell(unionOf(fresh.map(({ expired }) => expired)))
       moveOn({ id: last.id, local: 0 })
     },
-    /** The shared log does not have this expiry yet. */
+    /** Applies an expiry that the shared log does not have yet. */
     applyHere(expired: Expired) {
       expireAt({ id: place.id, local: place.local + 1 }, expired)
     },
-    /** Follows the log from this entry on. Older values may have missed an expiry. */
+    /** Follows the log from this entry on. Everything older expires, because it may have missed an expiry. */
     startAt(id: EntryId) {
       isFollowing = true
       expireAt({ id, local: 0 }, 'everything')
@@ -107,5 +110,5 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
   }
 }
 
-export const together = (all: readonly Expired[]): Expired =>
+export const unionOf = (all: readonly Expired[]): Expired =>
   all.includes('everything') ? 'everything' : [...new Set(all.flat())]

@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
-import { type ExpiryLog, together } from './expiry-log.ts'
+import { type ExpiryLog, unionOf } from './expiry-log.ts'
 import type { Expired } from './shared-state.ts'
 
 type Options = {
@@ -25,7 +25,7 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
 
   const publish = inBatches<string>(async (tags) => {
     const expired = [...new Set(tags)]
-    unsent = bounded(together([unsent, expired]))
+    unsent = bounded(unionOf([unsent, expired]))
     if (unsent.length === 0) return
     const result = await send(unsent)
     if (result === 'refused') retryLater()
@@ -49,7 +49,7 @@ export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTag
     /** Sends an earlier process's expiries. Resolves once the log has them. */
     async restore(expired: Expired) {
       if (expired.length === 0) return
-      unsent = bounded(together([unsent, expired]))
+      unsent = bounded(unionOf([unsent, expired]))
       retryLater()
       await restored.promise
     },

@@ -12,16 +12,18 @@ type Listener = (cart: Cart) => void
 
 export function makeCartStore(browser: () => CartBrowser) {
   const listeners = new Set<Listener>()
-  /** The cart of this page, if the browser stores nothing. */
+  /** The cart of this page, while the browser cannot store it. */
   let unsaved: Cart | undefined
-  let read: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
+  /** The newest parsed text. */
+  let latest: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
 
   function parsed() {
     const text = storedText()
-    if (!read || read.text !== text) read = { text, ...parseCart(text) }
-    return read
+    if (!latest || latest.text !== text) latest = { text, ...parseCart(text) }
+    return latest
   }
 
+  /** Returns null if the browser forbids access. The page then keeps the cart in `unsaved`. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -52,24 +54,24 @@ export function makeCartStore(browser: () => CartBrowser) {
   }
 
   /** `key` is null when the whole storage was cleared. */
-  const noteStorage = ({ key }: StorageEvent) => {
+  const onStorage = ({ key }: StorageEvent) => {
     if (key === cartKey || key === null) tell()
   }
 
-  /** The back/forward cache misses changes. */
-  const notePage = ({ persisted }: PageTransitionEvent) => {
+  /** A page in the back/forward cache receives no `storage` events. */
+  const onPageShow = ({ persisted }: PageTransitionEvent) => {
     if (persisted) tell()
   }
 
-  /** Holds a lock against other tabs. Without locks, the change is one synchronous step. */
-  async function alone<Result>(work: () => Result): Promise<Result> {
+  /** Locks out other tabs. In browsers without locks, the work is one synchronous step. */
+  async function withLock<Result>(work: () => Result): Promise<Result> {
     const { locks } = browser().navigator
     return locks ? await locks.request(cartKey, work) : work()
   }
 
-  /** Another tab may have changed the stored cart. */
+  /** Passes the stored cart to the change, because another tab may have written it. */
   const changeCart = (change: (cart: Cart) => Cart): Promise<Cart> =>
-    alone(() => {
+    withLock(() => {
       const before = readCart()
       const cart = change(before)
       if (cart === before) return cart
@@ -81,28 +83,31 @@ export function makeCartStore(browser: () => CartBrowser) {
   return {
     readCart,
     changeCart,
-    /** Calls the listener at once, and after each change in any tab. */
+    /** Calls the listener at once, and after each change in any tab. Returns a function that ends it. */
     onCart(listener: Listener): () => void {
       if (listeners.size === 0) {
-        browser().addEventListener('storage', noteStorage)
-        browser().addEventListener('pageshow', notePage)
+        browser().addEventListener('storage', onStorage)
+        browser().addEventListener('pageshow', onPageShow)
       }
       listeners.add(listener)
       listener(readCart())
       return () => {
         listeners.delete(listener)
         if (listeners.size > 0) return
-        browser().removeEventListener('storage', noteStorage)
-        browser().removeEventListener('pageshow', notePage)
+        browser().removeEventListener('storage', onStorage)
+        browser().removeEventListener('pageshow', onPageShow)
       }
     },
-    /** False if the cart is lost with the page, because the browser has no storage or no room. */
+    /** Returns false when the cart is lost with the page, because the browser has no storage or no room. */
     isCartKept(): boolean {
+      // Reading finds out whether the browser allows access.
       readCart()
       return unsaved === undefined
     },
+    /** Stores the cart without its invalid parts. Resolves with these parts. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
+      // A copy counts as a change.
       if (dropped.length > 0) await changeCart((cart) => ({ ...cart }))
       return dropped
     },

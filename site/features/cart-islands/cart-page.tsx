@@ -4,6 +4,7 @@ import styles from './cart-page.module.css'
 
 type Props = { supportEmail: string }
 
+/** The browser keeps the cart, so the server renders the page without lines. */
 export function CartPage({ supportEmail }: Props) {
   const mail = (
     <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">

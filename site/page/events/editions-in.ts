@@ -7,15 +7,15 @@ type Index = Pick<Contents, 'of'>
 type Log = { warn(message: string): void }
 
 /**
- * An indexed edition only follows its own changes, so courses come from the product index. Skips unreadable editions:
- * other pages must work.
+ * Reads all editions. Logs and leaves out editions that cannot be read, so that the other pages work. The index updates
+ * an edition only when the edition itself changes, so its courses come from the indexed products.
  */
 export function editionsIn(index: Index, log: Log): Edition[] {
   const products = index.of('product').map(({ entry }) => entry)
-  const newest = new Map(products.map((product) => [product.id, product]))
+  const newestProducts = new Map(products.map((product) => [product.id, product]))
   return index.of('eventEdition').flatMap(({ entry }) => {
     try {
-      return readEdition(withCourses(entry, newest), products)
+      return readEdition(withNewestCourses(entry, newestProducts), products)
     } catch (error) {
       log.warn(`The edition with the entry ${entry.id} is left out, because it cannot be read: ${error}.`)
       return []
@@ -23,10 +23,13 @@ export function editionsIn(index: Index, log: Log): Edition[] {
   })
 }
 
-const withCourses = (
+const withNewestCourses = (
   edition: Entry<'eventEdition'>,
-  newest: ReadonlyMap<string, Entry<'product'>>,
+  newestProducts: ReadonlyMap<string, Entry<'product'>>,
 ): Entry<'eventEdition'> => ({
   ...edition,
-  fields: { ...edition.fields, courses: edition.fields.courses.flatMap(({ id }) => newest.get(id) ?? []) },
+  fields: {
+    ...edition.fields,
+    courses: edition.fields.courses.flatMap(({ id }) => newestProducts.get(id) ?? []),
+  },
 })

@@ -7,30 +7,33 @@ import { type PreviewItem, resolvedTrees } from './resolved-trees.ts'
 
 type ItemFields = PreviewItem['fields']
 
-/** Stored flat, so that a change touches one entry and only rebuilds trees above it. */
+/**
+ * Holds all entries and assets of a preview. They are stored flat, so that a change touches one item and rebuilds only
+ * the trees above it.
+ */
 export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const root: Ref = { space: delivered.space, linkType: 'Entry', id: delivered.root }
   const items = new Map<string, PreviewItem>()
   const unsaved = new Map<string, ItemFields>()
   const links = linkIndex()
   const trees = resolvedTrees(items, ids)
-  const slim = slimSys()
+  const slimSys = sysSlimmer()
 
   /** Returns true after a change. Unsaved values take precedence. */
   function set(ref: Ref, draft: Draft): boolean {
     const key = keyOf(ref)
     const next = withoutEmpty({ ...draft.fields, ...unsaved.get(key) })
     if (isSameValue(next, items.get(key)?.fields)) return false
-    items.set(key, { sys: slim(draft), fields: next })
+    items.set(key, { sys: slimSys(draft), fields: next })
     links.set(ref, targetsIn(next, ref.space, ids))
-    trees.forget(links.leadingTo(ref))
+    trees.forget(links.holdersOf(ref))
     return true
   }
 
   const setAll = (drafts: readonly (readonly [Ref, Draft])[]) =>
     drafts.map(([ref, draft]) => set(ref, draft)).includes(true)
 
-  function known(ref: Ref) {
+  function itemWithTree(ref: Ref) {
     const [item, tree] = [items.get(keyOf(ref)), trees.resolve(ref)]
     return item && tree && { item, tree }
   }
@@ -46,23 +49,26 @@ export function contentGraph(delivered: Delivered, ids: SpaceIds) {
       return item ? set(ref, item) : false
     },
     add: (more: Delivered) => setAll(draftsIn(more)),
-    addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known })),
+    addTree: (tree: unknown) => setAll(changesIn(tree, { home: root.space, ids, known: itemWithTree })),
     item: (ref: Ref): PreviewItem | undefined => items.get(keyOf(ref)),
-    /** Returns the root first. */
+    /** Returns resolved entries, the root first. */
     entries: (): WireEntry[] =>
-      links.from(root).flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
+      links
+        .reachableFrom(root)
+        .flatMap((ref) => (ref.linkType === 'Entry' ? (trees.resolve(ref) ?? []) : [])),
+    /** Returns unresolved entries and assets, the root first. */
     flat: (): (readonly [Ref, PreviewItem])[] =>
-      links.from(root).flatMap((ref) => {
+      links.reachableFrom(root).flatMap((ref) => {
         const item = items.get(keyOf(ref))
         return item ? [[ref, item] as const] : []
       }),
-    /** Excludes the edited entry, whose values the editor sends. */
+    /** Keys of the reachable items without unsaved values, whose changes come from Contentful. */
     watched: () =>
       links
-        .from(root)
+        .reachableFrom(root)
         .map(keyOf)
         .filter((key) => !unsaved.has(key)),
-    missing: () => links.from(root).filter((ref) => !items.has(keyOf(ref))),
+    missing: () => links.reachableFrom(root).filter((ref) => !items.has(keyOf(ref))),
   }
 }
 
@@ -78,6 +84,7 @@ function draftsIn({ parts }: Delivered): [Ref, Draft][] {
 const withoutEmpty = (fields: ItemFields): ItemFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
+/** Finds what an item links to, and which items hold a link to it. */
 function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()
   const holders = new Map<string, Set<string>>()
@@ -90,15 +97,16 @@ function linkIndex() {
       for (const target of links.map(keyOf)) holders.set(target, (holders.get(target) ?? new Set()).add(key))
     },
 
-    /** Includes indirect holders. */
-    leadingTo(ref: Ref): ReadonlySet<string> {
+    /** Returns the keys of all items that lead to the ref, and its own key. */
+    holdersOf(ref: Ref): ReadonlySet<string> {
       const found = new Set([keyOf(ref)])
-      // Iteration also visits items added meanwhile.
+      // A loop over a set also visits keys that are added during the loop.
       for (const key of found) for (const holder of holders.get(key) ?? []) found.add(holder)
       return found
     },
 
-    from(ref: Ref): readonly Ref[] {
+    /** Returns the ref itself first. */
+    reachableFrom(ref: Ref): readonly Ref[] {
       const found = new Map([[keyOf(ref), ref]])
       for (const key of found.keys())
         for (const target of targets.get(key) ?? []) found.set(keyOf(target), target)
@@ -107,28 +115,31 @@ function linkIndex() {
   }
 }
 
-/** Shares equal links: the pane copies the page at every keystroke, and repeated objects cost almost nothing. */
-function slimSys() {
+/**
+ * Returns a function that keeps only the needed parts of `sys`. Equal links share one object, which makes the copies of
+ * the page at every keystroke cheap.
+ */
+function sysSlimmer() {
   const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()
 
-  function link(linkType: string, id: string | undefined) {
+  function sharedLink(linkType: string, id: string | undefined) {
     if (id === undefined) return undefined
     const key = `${linkType}/${id}`
-    const known = shared.get(key) ?? { sys: { type: 'Link', linkType, id } }
-    shared.set(key, known)
-    return known
+    const link = shared.get(key) ?? { sys: { type: 'Link', linkType, id } }
+    shared.set(key, link)
+    return link
   }
 
   return ({ sys }: Draft): Draft['sys'] => {
     const { id, type, space, contentType }: LinkedSys = sys
-    const slim = {
+    const kept = {
       id,
       type,
-      space: link('Space', space?.sys.id),
-      contentType: link('ContentType', contentType?.sys.id),
+      space: sharedLink('Space', space?.sys.id),
+      contentType: sharedLink('ContentType', contentType?.sys.id),
     }
     // JSON has no `undefined`.
-    return Object.fromEntries(Object.entries(slim).filter(([, value]) => value !== undefined)) as Draft['sys']
+    return Object.fromEntries(Object.entries(kept).filter(([, value]) => value !== undefined)) as Draft['sys']
   }
 }
 

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { type Pinged, pulse } from './pulse.ts'
+import { type PingedWorker, pulse } from './pulse.ts'
 
 function workerOf(id: number) {
   const events = new EventEmitter()
@@ -10,7 +10,7 @@ function workerOf(id: number) {
     if (message === 'site:ping' && !state.isHung) events.emit('message', 'site:pong')
     return true
   }
-  return Object.assign(events as unknown as Pinged, { id, send, state })
+  return Object.assign(events as unknown as PingedWorker, { id, send, state })
 }
 
 function setup() {

@@ -3,17 +3,17 @@ import type { Worker } from 'node:cluster'
 const ping = 'site:ping'
 const pong = 'site:pong'
 
-/** Unanswered pings in a row before a worker counts as blocked. */
-const mostMissed = 10
+/** A worker that leaves this many pings in a row unanswered counts as blocked. */
+const mostMissedPings = 10
 
-export type Pinged = Pick<Worker, 'id' | 'send' | 'on' | 'once'>
+export type PingedWorker = Pick<Worker, 'id' | 'send' | 'on' | 'once'>
 
 export function replyToPings() {
   process.on('message', (message) => message === ping && process.send?.(pong, undefined, undefined, () => {}))
 }
 
 /** Counts pings, not time, so that a paused primary does not blame its workers. */
-export function pulse<W extends Pinged>(hangs: (worker: W) => void) {
+export function pulse<W extends PingedWorker>(onBlocked: (worker: W) => void) {
   const missed = new Map<W, number>()
   return {
     watch(worker: W) {
@@ -25,12 +25,12 @@ export function pulse<W extends Pinged>(hangs: (worker: W) => void) {
     },
     beat() {
       for (const [worker, count] of missed) {
-        if (count < mostMissed) {
+        if (count < mostMissedPings) {
           missed.set(worker, count + 1)
           worker.send(ping, () => undefined)
         } else {
           missed.delete(worker)
-          hangs(worker)
+          onBlocked(worker)
         }
       }
     },

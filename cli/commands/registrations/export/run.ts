@@ -1,9 +1,9 @@
 import { writeWholeFile } from '@association/services/command-line'
 import type { OrganizerConfig } from '@association/services/config'
 import type { ExportedRegistration } from '@association/services/registrations/exported.ts'
+import { assertWritable } from '../../../output/assert-writable.ts'
 import { count } from '../../../output/count.ts'
 import { csvText } from '../../../output/csv.ts'
-import { mayWrite } from '../../../output/may-write.ts'
 import { tableOf } from '../../../registrations/columns.ts'
 import { requestRegistrations } from '../../../registrations/request.ts'
 import { CommandError } from '../../../shared/errors.ts'
@@ -28,7 +28,7 @@ const byteOrderMark = '\ufeff'
 export async function run(options: RegistrationsExportOptions, io: Io): Promise<number> {
   const { config, edition, state: states, course, deadlineMs = usualDeadlineMs } = options
   const output = options.output === '-' ? undefined : options.output
-  if (output !== undefined) await mayWrite(output)
+  if (output !== undefined) await assertWritable(output)
   else if (io.isTerminal)
     throw new CommandError(
       'USAGE',

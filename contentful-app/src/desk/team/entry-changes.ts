@@ -24,6 +24,7 @@ export type EntryOptions = {
   /** Undefined for an entry that is not on the page. */
   known(entry: EntryRef): KnownEntry | undefined
   receive(space: Space, entries: readonly EntryProps[]): void
+  /** Includes linked entries that do not exist. */
   idsOf(space: Space): readonly string[]
   /** Called with the versions of the root, also those of this editor. */
   sawRoot?(sys: ChangedSys): void
@@ -34,16 +35,16 @@ type Options = EntryOptions & { session: Session; nameOf: NameOf }
 const patienceMs = 8000
 
 /**
- * Passes changed and deleted entries of the page on and returns the colleagues' changes. A page whose ids do not fit
- * one request gets the newest changes of the space, without deletions.
+ * Requests changed and deleted entries of the page in a space, passes them on, and returns the colleagues' changes. A
+ * page with more ids than fit one request gets the newest changes of the space, which include no deletions.
  */
 export function entryChanges(
   { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
   space: Space,
 ): () => Promise<readonly News[]> {
-  const ask = changesSince(session, { space, linkType: 'Entry' })
-  const { locales, ids } = session.sdk
-  const isMine = ({ updatedBy }: ChangedSys) => updatedBy?.sys.id === ids.user
+  const requestChanges = changesSince(session, { space, linkType: 'Entry' })
+  const { locales, ids: sdkIds } = session.sdk
+  const isMine = ({ updatedBy }: ChangedSys) => updatedBy?.sys.id === sdkIds.user
   const isRoot = (target: EntryRef) => target.space === root.space && target.entry === root.entry
 
   async function newsOf(entry: EntryProps): Promise<readonly News[]> {
@@ -57,8 +58,9 @@ export function entryChanges(
     if (!change) return []
     const title = isRoot(target) ? 'this page' : `“${titleOf(type, values, entry.sys.id)}”`
     const by = await nameOf(entry.sys.updatedBy?.sys.id)
-    return [{ ...{ title, by, did: change.did, at: updatedAt }, target: { ...target, field: change.field } }]
+    return [{ title, by, did: change.did, at: updatedAt, target: { ...target, field: change.field } }]
   }
+  /** Takes the versions of changed entries, or of all, and reads the entries that are newer than on the page. */
   async function take(found: readonly ChangedSys[]): Promise<readonly News[]> {
     const changed = found.filter((sys) => {
       const target = { space, entry: sys.id }
@@ -67,15 +69,16 @@ export function entryChanges(
       return before && sys.version > before.version && !(isRoot(target) && isMine(sys))
     })
     if (changed.length === 0) return []
-    const read = await inTime(loader(session, space).entries(changed.map(({ id }) => id)), patienceMs)
-    const came = await Promise.all(read.map(newsOf))
-    receive(space, read)
-    return came.flat()
+    const entries = await inTime(loader(session, space).entries(changed.map(({ id }) => id)), patienceMs)
+    // The news compare with the values on the page, so they come before the entries replace these.
+    const news = await Promise.all(entries.map(newsOf))
+    receive(space, entries)
+    return news.flat()
   }
   async function takeAll(ids: readonly string[]) {
     const found = await sysOf(session, space, ids)
-    const own = found.find(({ id }) => isRoot({ space, entry: id }))
-    if (own) sawRoot(own)
+    const rootSys = found.find(({ id }) => isRoot({ space, entry: id }))
+    if (rootSys) sawRoot(rootSys)
     const existing = new Set(found.map(({ id }) => id))
     const gone = ids.filter((id) => !existing.has(id) && (known({ space, entry: id })?.version ?? 0) > 0)
     if (gone.length > 0) remove(space, gone)
@@ -83,23 +86,24 @@ export function entryChanges(
   }
   return () => {
     const ids = idsOf(space)
-    return ids.length > 0 && fitsOneRequest(ids) ? takeAll(ids) : ask(take)
+    return ids.length > 0 && fitsOneRequest(ids) ? takeAll(ids) : requestChanges(take)
   }
 }
 
-/** The URL limit is 7600 characters; an encoded comma takes three. */
-const longestIds = 6500
+/** Contentful limits URLs to 7600 characters, with the encoded commas. */
+const mostIdCharacters = 6500
+const encodedComma = '%2C'
 
 const fitsOneRequest = (ids: readonly string[]) =>
-  ids.reduce((length, id) => length + id.length + 3, 0) <= longestIds
+  ids.map((id) => `${id}${encodedComma}`).join('').length <= mostIdCharacters
 
-/** Entries that do not exist are left out. */
+/** Reads the `sys` of all entries in one request. Entries that do not exist are left out. */
 async function sysOf(session: Session, space: Space, ids: readonly string[]): Promise<readonly ChangedSys[]> {
   const query = { 'sys.id[in]': ids.join(','), select: 'sys', limit: ids.length }
-  const asked: Promise<{ items: readonly { sys: ChangedSys }[] }> = session.sdk.cma.entry.getMany({
+  const response: Promise<{ items: readonly { sys: ChangedSys }[] }> = session.sdk.cma.entry.getMany({
     ...placeOf(session, space),
     query,
   })
-  const { items } = await inTime(asked, patienceMs)
+  const { items } = await inTime(response, patienceMs)
   return items.map(({ sys }) => sys)
 }

@@ -15,7 +15,7 @@ import type { OpenEntry } from '../../entry/open-entry.ts'
 import { listsBlocks } from '../operations/block-fields.ts'
 import { type LoadedBelow, loadBelow, nothingKnown, sizeOf } from './load-below.ts'
 
-/** Includes unsaved values. `gaps` lists unreadable parts as sentences. */
+/** `content` includes unsaved values. `isCut`: the limit of entries was reached. `gaps`: sentences about unread parts. */
 export type DeskTree =
   | { phase: 'loading' }
   | { phase: 'known'; content: Content; isCut: boolean; gaps: readonly string[] }
@@ -31,6 +31,7 @@ export type KeptTree = Observed<DeskTree> & {
   remove(ids: readonly string[]): void
   rootChanged(): void
   known(): LoadedBelow
+  /** Call it after an editor changed fields of an open entry. */
   changed(entry: OpenEntry, patch: Record<string, unknown>): void
   close(): void
 }
@@ -46,7 +47,7 @@ type Options = {
   spaceName: string
 }
 
-const rests = { titleMs: 300, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
+const delays = { titleMs: 300, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
 export function keepTree(options: Options): KeptTree {
   const { root, rootStatus, opened, onReadAgain = () => {}, load, locale, spaceName } = options
@@ -54,18 +55,22 @@ export function keepTree(options: Options): KeptTree {
   let known: LoadedBelow = nothingKnown()
   let state: DeskTree = { phase: 'loading' }
   let isCut = false
+  /** Numbers the reads, so that a finished read finds out whether a newer one replaced it. */
   let round = 0
-  /** True during a reload: changes in the meantime must not replace it. */
-  let isReadAgain = false
+  /** True during a reload. A change then waits, because its read would replace the reload. */
+  let isReloading = false
   let isUpdateDue = false
-  let retryMs: number = rests.firstRetryMs
+  let retryMs: number = delays.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
-  const told = listeners<void>()
-  /** Names, rows and errors of an unchanged entry stay cached. */
+  const treeListeners = listeners<void>()
+  /** Each version of an entry keeps one object, so that its names, rows and errors stay cached. */
   const targets = new WeakMap<EntryProps, Target>()
 
   const rootNow = (): Target => ({
-    ...{ space: root.space, id: root.id, type: root.type, typeName: root.type.name },
+    space: root.space,
+    id: root.id,
+    type: root.type,
+    typeName: root.type.name,
     values: root.values(),
     status: rootStatus(),
   })
@@ -85,41 +90,42 @@ export function keepTree(options: Options): KeptTree {
   }
   function publish(gaps: readonly string[] = state.phase === 'known' ? state.gaps : []) {
     state = { phase: 'known', content: contentNow(), isCut, gaps }
-    told.tell()
+    treeListeners.tell()
   }
-  /** A newer read replaces an unfinished one. */
+  /** Reads the content that `next` lacks, and shows it. A newer read replaces an unfinished one. */
   async function complete(next: LoadedBelow) {
     round += 1
-    const own = round
-    isReadAgain = known !== next
-    const before = sizeOf(next)
-    const found = await loadBelow(root.id, next, { load, valuesOf: valuesIn(next) }).catch(
+    const ownRound = round
+    isReloading = known !== next
+    const sizeBefore = sizeOf(next)
+    const result = await loadBelow(root.id, next, { load, valuesOf: valuesIn(next) }).catch(
       () => 'failed' as const,
     )
-    if (own !== round) return
-    isReadAgain = false
-    if (found === 'failed') return failed()
-    retryMs = rests.firstRetryMs
-    const isShown = state.phase === 'known' && state.gaps.length === 0 && isCut === found
-    if (isShown && known === next && sizeOf(next) === before) return
-    const isOther = known !== next
+    if (ownRound !== round) return
+    isReloading = false
+    if (result === 'failed') return retryLater()
+    retryMs = delays.firstRetryMs
+    const isReload = known !== next
+    const isShown = state.phase === 'known' && state.gaps.length === 0 && isCut === result
+    if (isShown && !isReload && sizeOf(next) === sizeBefore) return
     known = next
-    isCut = found
+    isCut = result
     publish([])
-    if (isOther) onReadAgain([...next.entries.values()])
+    if (isReload) onReadAgain([...next.entries.values()])
     if (isUpdateDue) update()
   }
-  const valuesIn = (from: LoadedBelow) => (id: string) => {
-    const entry = from.entries.get(id)
+  const valuesIn = (loaded: LoadedBelow) => (id: string) => {
+    const entry = loaded.entries.get(id)
     const typed = id === root.id ? root.values() : opened(id)?.values()
     return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }
   }
-  function failed() {
+  /** Keeps the entries that were read before, reports the gap and tries again. */
+  function retryLater() {
     later(() => void complete(known), retryMs)
-    retryMs = Math.min(retryMs * 2, rests.longestRetryMs)
+    retryMs = Math.min(retryMs * 2, delays.longestRetryMs)
     if (state.phase === 'known') return publish([gap])
     state = { phase: 'failed', reason: gap }
-    told.tell()
+    treeListeners.tell()
   }
   function later(task: () => void, ms: number) {
     clearTimeout(timer)
@@ -127,14 +133,14 @@ export function keepTree(options: Options): KeptTree {
   }
   function update() {
     if (state.phase === 'known') publish()
-    isUpdateDue = isReadAgain
-    if (!isReadAgain) void complete(known)
+    isUpdateDue = isReloading
+    if (!isReloading) void complete(known)
   }
   void complete(known)
 
   return {
     state: () => state,
-    subscribe: told.add,
+    subscribe: treeListeners.add,
     again: () => void complete(nothingKnown()),
     receive(entries) {
       for (const entry of entries) {
@@ -160,7 +166,7 @@ export function keepTree(options: Options): KeptTree {
       const changed = Object.keys(patch)
       if (changed.some((id) => isStructure(type.fields[id], id))) update()
       else if (changed.some((id) => id === type.title || type.fields[id]?.kind === 'richText'))
-        later(update, rests.titleMs)
+        later(update, delays.titleMs)
     },
     close() {
       round += 1

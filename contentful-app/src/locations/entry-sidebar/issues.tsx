@@ -30,13 +30,14 @@ type Props = {
 export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
   const own = findingsOf({ ...entry, values: entry.values() }, useAllIssues(board))
   const withheld = useWithheld(board)
-  const ruled = [...own, ...tree.findings]
-  const findings = [...ruled, ...unsaid(seen, ruled)]
+  const ruleFindings = [...own, ...tree.findings]
+  const findings = [...ruleFindings, ...unsaid(seen, ruleFindings)]
   const gate = usePublishGate({
-    ...{ sdk, sys },
+    sdk,
+    sys,
     unread: unreadWords(tree),
     isOn: session.installation.gatesPublishing,
-    hasErrors: knownErrors(ruled.some(isError) || withheld.some(isError), tree),
+    hasErrors: knownErrors(ruleFindings.some(isError) || withheld.some(isError), tree),
   })
   const errors = findings.filter(isError).length
   const advice = findings.length - errors
@@ -45,8 +46,11 @@ export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
       <h2>Checks</h2>
       <p role="status" className={styles.quiet}>
         {checksSummary({
-          ...{ errors, advice, withheld: withheld.length },
-          ...{ phase: tree.phase, hasGaps: tree.gaps.length > 0 },
+          errors,
+          advice,
+          withheld: withheld.length,
+          phase: tree.phase,
+          hasGaps: tree.gaps.length > 0,
         })}
       </p>
       {gate && (errors > 0 || withheld.length === 0) && (
@@ -63,7 +67,7 @@ export function Issues({ sdk, session, entry, board, tree, seen, sys }: Props) {
               isOwn={finding.space === entry.space && finding.entry === entry.id}
               onJump={() => void goTo(session, finding, { current: entry.id })}
             />
-            <FixInPlace {...{ session, finding }} open={entry} onFixed={tree.again} />
+            <FixInPlace session={session} finding={finding} open={entry} onFixed={tree.again} />
           </>
         )}
       </FindingGroups>
@@ -104,6 +108,7 @@ function IssueItem({ finding, isOwn, onJump }: IssueItemProps) {
 type CheckCounts = {
   errors: number
   advice: number
+  /** Findings about fields that the editor has not filled yet, and that the list does not show. */
   withheld?: number
   phase: LookState<unknown>['phase']
   hasGaps: boolean
@@ -115,12 +120,12 @@ export function checksSummary({ errors, advice, withheld = 0, phase, hasGaps }: 
     ...counted(errors, 'error', 'errors'),
     ...counted(advice, 'piece of advice', 'pieces of advice'),
   ]
-  const empty =
+  const unfilled =
     withheld > 0 ? ` ${withheld} ${withheld === 1 ? 'field is' : 'fields are'} still to be filled.` : ''
   const isWhole = phase === 'known' && !hasGaps
-  if (counts.length === 0 && isWhole) return empty.trim() || 'Nothing to fix.'
+  if (counts.length === 0 && isWhole) return unfilled.trim() || 'Nothing to fix.'
   const found = counts.length > 0 ? `${counts.join(', ')}.` : 'Nothing found so far.'
-  return (isWhole ? found : `${found} ${unfinishedWords[phase]}`) + empty
+  return (isWhole ? found : `${found} ${unfinishedWords[phase]}`) + unfilled
 }
 
 const unfinishedWords = {

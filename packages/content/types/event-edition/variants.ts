@@ -3,7 +3,7 @@ import type { Variants } from '../../define/variants.ts'
 
 const longWord = 'Interprofessionalcommunication'.repeat(4)
 
-/** Far from the present, so that each keeps its state. */
+/** These days are far from the present, so that each example keeps its state. */
 const past = '2020-01-01'
 const future = '2099-01-01'
 const open = { registrationOpens: past, registrationCloses: '2099-06-01T17:00-04:00' } as const

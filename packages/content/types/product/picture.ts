@@ -12,12 +12,12 @@ export function productPicture({ fields }: Entry<'product'>): PagePicture {
     return {
       ...shared,
       look: 'book',
-      facts: [people.map(({ fields }) => fields.name).join(', ')],
+      facts: [people.map((person) => person.fields.name).join(', ')],
       cover: image,
     }
   if (productType === 'Webinar')
     return { ...shared, look: 'event', facts: knownFacts([shortWebinarTime(fields)]) }
-  const formats = new Set(waysToBuy(fields.variants).map(({ fields }) => fields.deliveryFormat))
+  const formats = new Set(waysToBuy(fields.variants).map((variant) => variant.fields.deliveryFormat))
   const facts = knownFacts([[...formats].filter(Boolean).join(', '), credits && messages.cmeCredits(credits)])
   return { ...shared, look: productType === 'Course' ? 'course' : 'page', facts }
 }

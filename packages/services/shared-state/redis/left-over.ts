@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { mkdir, readdir, readFile, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { draftName, moveDraft, writeDraft } from '../../command-line/draft-file.ts'
-import { together } from '../expiry-log.ts'
+import { unionOf } from '../expiry-log.ts'
 import { reasonOf } from '../health.ts'
 import type { Expired, Log } from '../shared-state.ts'
 import type { UnsentCopy } from './unsent-copies.ts'
@@ -34,7 +34,7 @@ export function leftOvers({ folder, logKey, log }: Options) {
       const own = found.flatMap(({ path, left }) => (left === undefined ? [] : [{ path, left }]))
       taken = own.map(({ path }) => path)
       return {
-        expired: together(own.map(({ left }) => left.expired)),
+        expired: unionOf(own.map(({ left }) => left.expired)),
         copies: own.flatMap(({ left }) => left.copies),
       }
     },

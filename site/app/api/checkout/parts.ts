@@ -22,17 +22,15 @@ export const cartParts = (): CartParts => ({
   memory: sharedMemory(),
   catalog,
   lineKind: registrationKind,
-  noteCart: (made) => noteCart(made, { ...booked(), now: Date.now() }),
+  noteCart: (createdCart) => noteCart(createdCart, { ...bookParts(), now: Date.now() }),
   unlessAway: (work) => unlessAway(log, work),
 })
 
 export const stateParts = () => ({
   cartState: shop().cartState,
-  confirmCart: (cartId: string) => confirmCart(cartId, booked()),
+  confirmCart: (cartId: string) => confirmCart(cartId, bookParts()),
   log,
 })
-
-const booked = () => ({ registrations: siteRegistrations(), editions: loadEditions })
 
 export const linkParts = (): LinkParts => ({
   config,
@@ -51,7 +49,9 @@ export const linkParts = (): LinkParts => ({
   log,
 })
 
-/** Throws during a build. */
+const bookParts = () => ({ registrations: siteRegistrations(), editions: loadEditions })
+
+/** Throws during a build, which has no shared state. */
 function sharedMemory(): SharedMemory {
   const { copies, lease } = sharedState()
   if (!copies || !lease) throw new Error('The site is not running')

@@ -11,6 +11,7 @@ import { RemoveButton } from './remove-button.tsx'
 type Props = {
   line: LineView
   lineKind: LineKind
+  /** The line and all lines that are sold only together with it. */
   group: readonly LineView[]
   onQuantity(quantity: number): void
   onRemove(lines: readonly LineView[]): void
@@ -37,7 +38,7 @@ export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }:
       </div>
       <div className={styles.controls}>
         {isInGroup ? <FixedQuantity line={line} lineKind={lineKind} /> : null}
-        {!isInGroup && hasQuantity.has(line.state) ? (
+        {!isInGroup && statesWithQuantity.has(line.state) ? (
           <Quantity name={line.name} quantity={line.quantity} onQuantity={onQuantity} onInvalid={onInvalid} />
         ) : null}
         <RemoveButton
@@ -55,7 +56,7 @@ export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }:
   )
 }
 
-const hasQuantity: ReadonlySet<LineView['state']> = new Set(['sold', 'loading', 'alone'])
+const statesWithQuantity: ReadonlySet<LineView['state']> = new Set(['sold', 'loading', 'alone'])
 
 function Name({ line }: { line: LineView }) {
   if (line.state === 'loading')
@@ -68,10 +69,10 @@ function Name({ line }: { line: LineView }) {
   return <p className={styles.name}>{path ? <a href={path}>{line.name}</a> : line.name}</p>
 }
 
-type OfKind = Pick<Props, 'line' | 'lineKind'>
+type LineOfKind = Pick<Props, 'line' | 'lineKind'>
 
 /** The quantity of a group was reserved, so the cart cannot change it. */
-const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
+const FixedQuantity = ({ line: { quantity, name }, lineKind }: LineOfKind) => (
   <p className={styles.fixed}>
     {messages.fixedQuantity(quantity)}{' '}
     <a href={lineKind.changePath}>
@@ -81,7 +82,7 @@ const FixedQuantity = ({ line: { quantity, name }, lineKind }: OfKind) => (
   </p>
 )
 
-function Attributes({ line: { customAttributes = [] }, lineKind }: OfKind) {
+function Attributes({ line: { customAttributes = [] }, lineKind }: LineOfKind) {
   // The shop also hides keys with a leading `_`.
   const shown = customAttributes.filter(({ key }) => !lineKind.isIdKey(key) && !key.startsWith('_'))
   if (shown.length === 0) return null

@@ -16,13 +16,13 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
   const id = useId()
   const [typed, setTyped] = useState<string>()
 
-  function type({ target: { value } }: ChangeEvent<HTMLInputElement>) {
+  function changeText({ target: { value } }: ChangeEvent<HTMLInputElement>) {
     setTyped(value)
     onInvalid(isInvalid(value))
     if (isValid(value)) onQuantity(Number(value))
   }
-  /** An empty field shows the quantity of the cart again. */
-  function leave() {
+  /** The field shows the quantity of the cart again, unless its text is invalid. */
+  function showCartQuantity() {
     if (typed === undefined || isInvalid(typed)) return
     setTyped(undefined)
   }
@@ -38,11 +38,12 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
       }
       value={typed === undefined ? quantity : typed === '' ? Number.NaN : Number(typed)}
       {...quantityLimits}
-      onChange={type}
-      onBlur={leave}
+      onChange={changeText}
+      onBlur={showCartQuantity}
     />
   )
 }
 
+/** An empty field is neither valid nor invalid. */
 const isInvalid = (typed: string) => typed !== '' && !isValid(typed)
 const isValid = (typed: string) => typed !== '' && !isOutside(Number(typed), quantityLimits)

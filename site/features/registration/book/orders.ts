@@ -21,36 +21,39 @@ import { paid } from './hold.ts'
 /** A refund can arrive before its order. */
 export type OrderNews = { order: ShopOrder } | { orderId: string; refund: OrderRefund }
 
-type Noting = {
+type OrderUpdate = {
+  /** The id of the registration. */
   id: string
   news: OrderNews
   edition: Capacity
   lines: readonly { variantId: string; quantity: number }[]
+  /** Milliseconds since 1970. */
   now: number
 }
 
-/** Accepts news in any order, and repeatedly. All orders decide the state together, each by its newest version. */
-export function withOrder(state: BookState, noting: Noting): BookState {
-  const { id, news, edition, lines, now } = noting
+/** The news can come in any order, and repeatedly. The newest versions of all orders decide the state together. */
+export function withOrder(state: BookState, update: OrderUpdate): BookState {
+  const { id, news, edition, lines, now } = update
   const booking = bookingWith(state, id)
   if (!booking) return state
-  const orders = noted(booking.orders ?? [], news, id)
+  const orders = ordersWith(booking.orders ?? [], news, id)
   if (JSON.stringify(orders) === JSON.stringify(booking.orders ?? [])) return state
-  const known = { ...booking, orders }
-  const next = withBooking(state, known)
-  const verdict = verdictOn(orders, lines, id)
-  if (verdict === 'returned')
+  const updated = { ...booking, orders }
+  const next = withBooking(state, updated)
+  const payment = paymentOf(orders, lines, id)
+  if (payment === 'returned')
     return booking.state === 'refunded' || booking.state === 'canceled'
       ? next
-      : withBooking(next, changed(known, { state: 'refunded' }, now))
-  const to = verdict === 'whole' ? 'confirmed' : 'checking'
-  if (verdict === undefined || booking.state === to) return next
-  return paid(next, known, { to, edition, now })
+      : withBooking(next, changed(updated, { state: 'refunded' }, now))
+  const to = payment === 'whole' ? 'confirmed' : 'checking'
+  if (payment === undefined || booking.state === to) return next
+  return paid(next, updated, { to, edition, now })
 }
 
-function verdictOn(
+/** Tells whether the orders pay for all lines. Returns undefined while nothing was paid. */
+function paymentOf(
   orders: readonly NotedOrder[],
-  lines: Noting['lines'],
+  lines: OrderUpdate['lines'],
   id: string,
 ): 'whole' | 'short' | 'returned' | undefined {
   const known = orders.filter(({ updatedAt }) => updatedAt > 0)
@@ -63,15 +66,15 @@ function verdictOn(
 }
 
 /** Stores refunds by id, so a repeated one counts once. */
-function noted(orders: readonly NotedOrder[], news: OrderNews, id: string): NotedOrder[] {
+function ordersWith(orders: readonly NotedOrder[], news: OrderNews, id: string): NotedOrder[] {
   const orderId = 'order' in news ? news.order.id : news.orderId
   const before = orders.find((order) => order.id === orderId) ?? unknownOrder(orderId)
-  const now = 'order' in news ? linesFor(news.order, id) : { ...before, refunds: [news.refund] }
-  // The shop's times are in seconds. It never takes back a cancellation.
+  const after = 'order' in news ? notedOrder(news.order, id) : { ...before, refunds: [news.refund] }
+  // Two versions can have the same time, because the shop counts in seconds. It never takes back a cancellation.
   const isNewer =
-    now.updatedAt > before.updatedAt || (now.updatedAt === before.updatedAt && !before.isCanceled)
-  const newest = isNewer ? now : before
-  const refunds = new Map([...before.refunds, ...now.refunds].map((refund) => [refund.id, refund]))
+    after.updatedAt > before.updatedAt || (after.updatedAt === before.updatedAt && !before.isCanceled)
+  const newest = isNewer ? after : before
+  const refunds = new Map([...before.refunds, ...after.refunds].map((refund) => [refund.id, refund]))
   const order = { ...newest, refunds: [...refunds.values()].toSorted((a, b) => (a.id < b.id ? -1 : 1)) }
   return [...orders.filter((each) => each.id !== orderId), order]
     .toSorted((a, b) => b.updatedAt - a.updatedAt)
@@ -79,13 +82,24 @@ function noted(orders: readonly NotedOrder[], news: OrderNews, id: string): Note
 }
 
 const unknownOrder = (id: string): NotedOrder => ({
-  ...{ id, name: '', isPaid: false, isCanceled: false, createdAt: 0, updatedAt: 0, lines: [], refunds: [] },
+  id,
+  name: '',
+  isPaid: false,
+  isCanceled: false,
+  createdAt: 0,
+  updatedAt: 0,
+  lines: [],
+  refunds: [],
 })
 
-function linesFor(order: ShopOrder, id: string): NotedOrder {
+/** Keeps the lines for this registration. If the order has only this one, unmarked lines belong to it too. */
+function notedOrder(order: ShopOrder, id: string): NotedOrder {
   const { isTest: _, registrations: __, ...rest } = order
-  const only = registrationsOf(order).length === 1
-  return { ...rest, lines: order.lines.filter(({ registration }) => (registration ?? (only && id)) === id) }
+  const isOnlyOne = registrationsOf(order).length === 1
+  return {
+    ...rest,
+    lines: order.lines.filter(({ registration }) => (registration ?? (isOnlyOne && id)) === id),
+  }
 }
 
 /** Returns names such as `#1001`, without orders of which only a refund is known. */

@@ -18,7 +18,7 @@ import type { StepNeeds } from '../route/answer-step.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
 import { profileMs, saveProfiles } from '../visit/profile.ts'
 import { findRegistration, type Registration } from '../visit/registration.ts'
-import { canStillBuy, documentOf, type Owned, submittedAnswer } from './document-of.ts'
+import { canStillBuy, documentOf, type OwnedRegistration, submittedAnswer } from './document-of.ts'
 import { messages } from './messages.ts'
 import { unlessAway } from './unless-away.ts'
 
@@ -54,11 +54,12 @@ export async function answerSubmit(request: Request, parts: SubmitParts): Promis
   })
 }
 
-const isOwned = (registration: Registration): registration is Owned => registration.visitor !== undefined
+const isOwned = (registration: Registration): registration is OwnedRegistration =>
+  registration.visitor !== undefined
 
 type Submitting = { shown: Quote | undefined; parts: SubmitParts }
 
-async function submit(request: Request, registration: Owned, { shown, parts }: Submitting) {
+async function submit(request: Request, registration: OwnedRegistration, { shown, parts }: Submitting) {
   const { draft, context, buyer } = registration
   const submission = submissionOf(draft, context, { buyer, shown })
   const isPriced = submission.kind === 'changed' || submission.kind === 'ready'
@@ -87,7 +88,7 @@ const changedAnswer = ({ changes, now }: Extract<Submission, { kind: 'changed' }
 
 type Ready = { submission: Extract<Submission, { kind: 'ready' }>; parts: SubmitParts }
 
-async function reserve(request: Request, registration: Owned, { submission, parts }: Ready) {
+async function reserve(request: Request, registration: OwnedRegistration, { submission, parts }: Ready) {
   const { draft, context, visitor } = registration
   const { session, platform } = visitor
   const { subject } = session
@@ -127,7 +128,11 @@ export function newBookingOf(draft: Draft, edition: Edition): Omit<NewBooking, '
   }
 }
 
-async function withNewId(request: Request, { draft, context, visitor }: Owned, { needs }: SubmitParts) {
+async function withNewId(
+  request: Request,
+  { draft, context, visitor }: OwnedRegistration,
+  { needs }: SubmitParts,
+) {
   const restart = { type: 'restart', id: randomUUID(), at: context.now, withAnswers: true } as const
   const { draft: renamed } = next({ draft, context, step: 7, isEditing: false }, restart)
   const saved = await needs.saveDraft(renamed, { headers: request.headers, session: visitor.session })
@@ -135,7 +140,10 @@ async function withNewId(request: Request, { draft, context, visitor }: Owned, {
 }
 
 /** The last seat was sold after the seats were read. */
-async function soldOut({ draft, context, buyer, visitor }: Owned, { registrations }: SubmitParts) {
+async function soldOut(
+  { draft, context, buyer, visitor }: OwnedRegistration,
+  { registrations }: SubmitParts,
+) {
   const state = { bookings: await registrations.all(context.edition) }
   const availability = availabilityOf(state, context.edition, {
     id: draft.id,
@@ -153,7 +161,7 @@ const onlyGaps = (submission: Extract<Submission, { kind: 'changed' }>) => ({
 })
 
 /** Answers with the same lines while the seats are held. */
-async function again({ draft, context, visitor }: Owned, { registrations }: SubmitParts) {
+async function again({ draft, context, visitor }: OwnedRegistration, { registrations }: SubmitParts) {
   const { edition } = context
   const booking = await registrations.find(edition, { id: draft.id, subject: visitor.session.subject })
   if (booking && isPaid(booking.state)) return problem(409, messages.paid)

@@ -6,12 +6,13 @@ import type { Context } from '../machine/context.ts'
 import type { SubmitAnswer } from '../submit-answer.ts'
 import type { Registration, Visitor } from '../visit/registration.ts'
 
-export type Owned = Registration & { visitor: Visitor }
+export type OwnedRegistration = Registration & { visitor: Visitor }
 
+/** `total` is in cents. */
 type Purchase = { lines: readonly RegistrationLine[]; total: number }
 
 export function documentOf(
-  { visitor, draft, context, buyer }: Owned,
+  { visitor, draft, context, buyer }: OwnedRegistration,
   { lines, total }: Purchase,
 ): RegistrationDocument {
   const { edition, now } = context
@@ -29,12 +30,13 @@ export function documentOf(
   }
 }
 
-type Submitted = Extract<SubmitAnswer, { outcome: 'submitted' }>
-
+/** `tier` is the price tier at the time of the submit. Returns true while its prices hold and registration is open. */
 export const canStillBuy = (tier: string | null, { edition, now }: Pick<Context, 'edition' | 'now'>) =>
   stateOf(edition, now) === 'open' && (tierOf(edition, now)?.name ?? null) === tier
 
-export const submittedAnswer = ({ lines, total }: Purchase): Submitted => ({
+type SubmittedAnswer = Extract<SubmitAnswer, { outcome: 'submitted' }>
+
+export const submittedAnswer = ({ lines, total }: Purchase): SubmittedAnswer => ({
   outcome: 'submitted',
   lines: lines.map(({ variantId, quantity, customAttributes }) => ({
     variantId,

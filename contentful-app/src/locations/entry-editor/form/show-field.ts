@@ -5,18 +5,19 @@ export async function showField(field: string) {
   document.getElementById(inputId(field))?.focus({ preventScroll: true })
 }
 
-/** A folded group renders its fields a moment after it opens. */
+/** Opens the group of the field and scrolls to it. A group renders its fields a moment after it opens. */
 export async function revealField(field: string, block: ScrollLogicalPosition = 'nearest') {
   const name = CSS.escape(field)
   const fold = document.querySelector<HTMLDetailsElement>(`details[data-fields~="${name}"]`)
   if (fold) fold.open = true
-  const element = await appears(`[data-field="${name}"]`)
+  const element = await untilPresent(`[data-field="${name}"]`)
   element?.scrollIntoView({ block, behavior: 'instant' })
 }
 
 const patienceMs = 3000
 
-function appears(selector: string): Promise<HTMLElement | undefined> {
+/** Resolves to undefined if the element does not appear in time. */
+function untilPresent(selector: string): Promise<HTMLElement | undefined> {
   const find = () => document.querySelector<HTMLElement>(selector) ?? undefined
   const found = find()
   if (found) return Promise.resolve(found)

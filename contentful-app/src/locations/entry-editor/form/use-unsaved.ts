@@ -3,9 +3,11 @@ import { visibleIn } from '../../../entry/drafts/field-draft.ts'
 import type { FieldValue } from '../../../entry/field-value.ts'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 
-/** Excludes input that is still being saved. */
+/** Fields with input that Contentful has not stored, except input that is being sent now. */
 export type Unsaved = {
+  /** The text is not a valid value. */
   held: readonly FieldValue[]
+  /** Contentful has not accepted the value yet. */
   failing: readonly FieldValue[]
   /** Input of an earlier editor that can be restored. */
   offered: readonly FieldValue[]
@@ -23,11 +25,11 @@ export function useUnsaved({ fields }: Pick<OpenEntry, 'fields'>): Unsaved {
     },
     [fields],
   )
-  const states = useSyncExternalStore(subscribe, () =>
+  const visibleStates = useSyncExternalStore(subscribe, () =>
     fields.map(({ draft }) => visibleIn(draft.state())).join('\n'),
   )
-  // biome-ignore lint/correctness/useExhaustiveDependencies: other states are other groups
-  return useMemo(() => unsavedOf(fields), [fields, states])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each change of the states regroups the fields
+  return useMemo(() => unsavedOf(fields), [fields, visibleStates])
 }
 
 function unsavedOf(fields: readonly FieldValue[]): Unsaved {

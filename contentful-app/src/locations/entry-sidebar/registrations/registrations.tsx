@@ -18,7 +18,7 @@ import { useFigures } from './use-figures.ts'
 
 type Props = {
   session: Session
-  /** The saved key of the edition. */
+  /** The saved key of the edition. Empty if it has none. */
   edition: string
   isPublished: boolean
 }
@@ -34,13 +34,13 @@ export function Registrations({ session, edition, isPublished }: Props) {
             : 'Nobody can register before the edition is published.'}
         </p>
       ) : (
-        <Live session={session} edition={edition} />
+        <LiveFigures session={session} edition={edition} />
       )}
     </section>
   )
 }
 
-function Live({ session, edition }: Pick<Props, 'session' | 'edition'>) {
+function LiveFigures({ session, edition }: Pick<Props, 'session' | 'edition'>) {
   const { lookup, again } = useFigures(session, edition)
   const figures =
     lookup.phase === 'found' ? lookup.figures : lookup.phase === 'loading' ? lookup.last : undefined
@@ -71,16 +71,16 @@ function Figures({ figures }: { figures: RegistrationFigures }) {
         <Group
           key={day}
           title={`Day ${day}`}
-          rows={courses.map((each) => ({ ...each, name: each.title, id: each.slug }))}
+          rows={courses.map((course) => ({ ...course, name: course.title, id: course.slug }))}
         />
       ))}
       {figures.activities.length > 0 && (
         <Group
           title="Activities"
-          rows={figures.activities.map((each) => ({
-            ...each,
-            name: activityNames[each.name],
-            id: each.name,
+          rows={figures.activities.map((activity) => ({
+            ...activity,
+            name: activityNames[activity.name],
+            id: activity.name,
           }))}
         />
       )}
@@ -108,7 +108,7 @@ function Group({ title, rows }: { title: string; rows: readonly SeatRow[] }) {
   )
 }
 
-/** The text below says the same. */
+/** Hidden from screen readers, because the text beside it gives the same figures. */
 function Bar({ seats }: { seats: SeatFigures }) {
   const { confirmed, checking, held } = shares(seats)
   return (

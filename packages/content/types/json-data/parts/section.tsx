@@ -8,7 +8,7 @@ import styles from './section.module.css'
 type Head = { metaTitle?: string; title?: string; description?: string }
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
-/** `isLarge`: the title outranks cards with large titles. */
+/** Set `isLarge` if the cards have large titles, so that the title of the section is larger than theirs. */
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (
@@ -31,5 +31,6 @@ export function Section({ head, block: { entry, page }, isLarge = false, childre
   )
 }
 
+/** Returns the heading tag for titles inside the section: one rank below its title, or its own rank without a title. */
 export const innerHeading = ({ title }: Head, { page }: Block): HeadingTag =>
   headingTag(title ? page.rank + 1 : page.rank)

@@ -5,12 +5,14 @@ import { siteRegistrations } from '../../../../features/registration/book/site-r
 import { receiveOrder } from '../../../../features/registration/orders/receive-order.ts'
 import { loadEditions } from '../../../../page/events/load-editions.ts'
 
-const forgetful = { get: async () => undefined, put: async () => {} }
+/** Serves only during a build, which has no shared state. */
+const emptyMemory = { get: async () => undefined, put: async () => {} }
 
+/** Receives the order webhooks of the shop. */
 export const POST = (request: Request) =>
   receiveOrder(request, {
     secret: config.shop.webhookSecret,
-    memory: sharedState().copies ?? forgetful,
+    memory: sharedState().copies ?? emptyMemory,
     registrations: siteRegistrations(),
     editions: loadEditions,
     log,
