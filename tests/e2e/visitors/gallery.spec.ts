@@ -4,6 +4,7 @@ import { difference, sideBySide, smallPicture } from '@association/local/testing
 import type { Page } from '@playwright/test'
 import { brokenRules } from '../axe.ts'
 import { consoleOfGallery, galleryAt } from '../gallery-page.ts'
+import { styleConflicts } from '../style-conflicts.ts'
 import { expect, test } from '../test.ts'
 
 const folder = join(import.meta.dirname, '../gallery-pictures')
@@ -74,6 +75,20 @@ async function screenshots(page: Page): Promise<Map<string, Buffer>> {
 const showOnly = (type: string) => {
   for (const part of document.querySelectorAll<HTMLElement>('main > *')) part.hidden = part.id !== type
 }
+
+test('a look that depends on the order of style sheets is found', async ({ page }) => {
+  const rules =
+    '.abcdef_one { color: red; margin: 0 } p.ghijkl_two { margin: 1px } .ghijkl_two { color: blue }'
+  await page.setContent(`<style>${rules}</style><p class="abcdef_one ghijkl_two">`)
+  expect(await styleConflicts(page)).toEqual(['color: .abcdef_one or .ghijkl_two'])
+})
+
+for (const width of [375, 1440])
+  test(`no look depends on the order of the style sheets at ${width} pixels`, async ({ browser }) => {
+    const page = await galleryAt(browser, { width })
+    expect(await styleConflicts(page)).toEqual([])
+    await page.context().close()
+  })
 
 test('the gallery is accessible, and no block is wider than a window of 320 pixels', async ({ browser }) => {
   const page = await galleryAt(browser, { width: 320 })
