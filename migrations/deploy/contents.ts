@@ -1,8 +1,8 @@
 import { journalType, type SpaceClient } from '@association/services/management/index.ts'
 
 /**
- * Numbers without the journal. Records of the editor's desk count: a share link that was revoked after the clone was
- * made would work again with it.
+ * Excludes the journal. Records of the editor's desk count: a share link that was revoked after cloning would work
+ * again with the clone.
  */
 export type Counts = { entries: number; assets: number }
 

@@ -87,8 +87,8 @@ function afterwards({ entries, assets }: Counts, { changes }: SpacePlan): Counts
 }
 
 /**
- * A clone copies the lock of its source, whose holder does not know the clone. `free` frees only the version that was
- * read, so a run that has since taken it in the clone keeps it.
+ * A clone copies its source's lock, whose holder does not know the clone. `free` frees only the version that was read,
+ * so a run that has since taken it keeps it.
  */
 async function lockBroughtAlong(client: SpaceClient): Promise<{ free(): Promise<void> }> {
   const lock = await lockEntry(client)

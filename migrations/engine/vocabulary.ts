@@ -2,8 +2,8 @@ import type { Change, Step } from './words/steps.ts'
 import type { LinkTo } from './words/typed/kinds.ts'
 
 /**
- * Applied changes are frozen, so a word never changes its meaning: add words, never alter one. `change` offers the same
- * words, typed by the model at that point of the history.
+ * Applied changes are frozen, so add words but never change the meaning of one. `change` offers the same words, typed
+ * by the model at that point of the history.
  */
 export * from './words/content-words.ts'
 export * from './words/schema-words.ts'

@@ -7,8 +7,8 @@ import type { DayOffset } from './dates/day-offset.ts'
 import { assetLink, day, link, prose, type SeedFile, states } from './define.ts'
 
 /**
- * Reads one entry: YAML with `type`, `id` and the fields between two lines `---`, then the text of the first rich text
- * field. Throws an Error that names what to correct. The model's rules check the values later.
+ * Reads one entry: YAML with `type`, `id` and fields between two lines `---`, then the first rich text field. Throws an
+ * Error that names what to correct. The model's rules check the values later.
  */
 export function readMarkdown(markdown: string): SeedFile {
   const { front, text } = split(markdown)

@@ -8,8 +8,8 @@ type Options = {
 }
 
 /**
- * Limits a log that strangers can fill: it writes at most `max` lines in each window, and one line with the number of
- * omitted lines at the end. The first line after a window begins the next one.
+ * Limits a log that strangers can fill: at most `max` lines in each window, then the number of omitted lines. The first
+ * line after a window begins the next.
  */
 export function boundedLog({
   max,

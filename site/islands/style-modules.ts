@@ -5,8 +5,8 @@ import type { Plugin, ResolvedConfig } from 'vite'
 const prefix = '\0island-styles:'
 
 /**
- * Next.js names classes differently, so an island brings the styles of all its markup. The extension at the end of the
- * id prevents Vite's CSS handling.
+ * Next.js names classes differently, so an island brings all its markup's styles. The extension at the id's end
+ * prevents Vite's CSS handling.
  */
 export function styleModules(): Plugin {
   let config: ResolvedConfig

@@ -9,8 +9,8 @@ type Options = {
 }
 
 /**
- * Passes only Contentful's messages to the App SDK, and others to `frames`, whose listeners check the sender. Call it
- * before the SDK's `init`: listeners run in registration order.
+ * Passes Contentful's messages to the App SDK, others to `frames`, whose listeners check the sender. Call it before the
+ * SDK's `init`: listeners run in registration order.
  */
 export function guardHostMessages(
   inbox: EventTarget,

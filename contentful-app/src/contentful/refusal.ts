@@ -3,7 +3,7 @@ export type ContentfulRefusal = { codes: readonly unknown[]; status: unknown; de
 
 /**
  * The host passes a Management API error as an object whose message is JSON. Only these parts are reliable: URLs and
- * request ids can contain any number.
+ * request ids contain any number.
  */
 export function refusalOf(error: unknown): ContentfulRefusal {
   const outer = Object(error) as Record<string, unknown>

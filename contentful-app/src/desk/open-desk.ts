@@ -62,8 +62,8 @@ export function openDesk(sdk: EditorAppSDK, session: Session): Desk | undefined 
   })
   if (!root) return undefined
   /**
-   * The web app reports only that the entry is not stored. If a colleague stored it, the desk offers a choice. If
-   * reading fails, that error tells the reason.
+   * The web app reports only that the entry is not stored. If a colleague stored it, the desk offers a choice. A failed
+   * read tells the reason.
    */
   async function lookAgain(refusal: unknown): Promise<never> {
     const theirs = await gateway.load()

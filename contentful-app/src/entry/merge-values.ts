@@ -7,7 +7,7 @@ export type FieldConflict = { field: string; base: unknown; mine: unknown; their
 
 type ValueVersions = { base: Values; mine: Values; theirs: Values }
 
-/** A field that one side changed gets that value. A field that both changed keeps my value and is a conflict. */
+/** A field that one side changed gets that value. One that both changed keeps mine and is a conflict. */
 export function mergeValues({ base, mine, theirs }: ValueVersions): {
   values: Values
   conflicts: readonly FieldConflict[]

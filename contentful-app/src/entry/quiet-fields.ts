@@ -6,8 +6,8 @@ const channelName = 'association-app:left-fields'
 type Heard = Partial<EntryRef>
 
 /**
- * Empty fields of new entries that the person has not left yet. Their problems are hidden, because the person is about
- * to fill them. The state holds their keys.
+ * Holds the keys of new entries' empty fields that the person has not left yet. Their problems stay hidden, because the
+ * person is about to fill them.
  */
 export type QuietFields = {
   state(): ReadonlySet<string>

@@ -1,8 +1,8 @@
 import { type SaveFailure, saveFailureOf } from './save-failure.ts'
 
 /**
- * Sends the newest value of each field, with one request at a time per field. It sends in the task after the keystroke,
- * so that the preview paints first, and retries failed values. `flush` sends pending and refused values at once.
+ * Sends each field's newest value, one request at a time per field, in the task after the keystroke, so that the
+ * preview paints first. Retries failed values. `flush` sends pending and refused values at once.
  */
 export type SaveQueue = {
   put(field: string, value: unknown): void
@@ -30,8 +30,8 @@ export type SaveState = 'saved' | 'saving' | SaveFailure
 
 const retryMs = { first: 500, longest: 8000 }
 /**
- * The web app saves on its own schedule, so it is asked to save after this pause, and every few seconds during steady
- * typing. All editors share seven requests a second.
+ * The web app saves on its own schedule. It is asked after this pause, and every few seconds during steady typing,
+ * because all editors share seven requests a second.
  */
 const commitRest = { restMs: 800, longestMs: 5000 } as const
 

@@ -26,8 +26,8 @@ type Elsewhere = { site: KnownSite | undefined; findings: readonly Finding[]; ga
 type Options = Watched & { session: Session; page: KeptPage }
 
 /**
- * Linked content is checked after every change of the page, other pages only when links change, after a publication,
- * and on return.
+ * Checks linked content after every change of the page; other pages when links change, after a publication, and on
+ * return.
  */
 export function useTreeFindings({ sdk, session, entry, page }: Options): TreeFindings {
   const look = useCallback(() => lookElsewhere(session, entry), [session, entry])

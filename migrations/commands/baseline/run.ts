@@ -23,8 +23,8 @@ export type BaselineOptions = CommandTarget & {
 }
 
 /**
- * Records changes as applied without running them, for spaces older than their history. Records nothing if a space
- * lacks part of the model.
+ * Records changes as applied without running them, for spaces older than their history; nothing if a space lacks part
+ * of the model.
  */
 export async function run(options: BaselineOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, folder = changesFolder, format } = options

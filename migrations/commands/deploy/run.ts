@@ -35,8 +35,8 @@ export type DeployOptions = CommandTarget &
   }
 
 /**
- * Applies pending changes in clones of the environments behind an alias, then repoints it when all are ready. Keeps the
- * old environments. A second run continues an interrupted one.
+ * Applies pending changes in clones of the environments behind an alias, then repoints it when all are ready. Keeps old
+ * environments. A second run continues an interrupted one.
  */
 export async function run(options: DeployOptions, io: Io): Promise<number> {
   const {

@@ -17,7 +17,7 @@ export type RenumberOptions = CommandTarget & {
 }
 
 /**
- * Changes that the main branch lacks, or that no space has applied, get the next numbers in files, folders and imports.
+ * Changes that the main branch lacks, or no space has applied, get the next numbers in files, folders and imports.
  * Never writes to a space.
  */
 export async function run(options: RenumberOptions, io: Io): Promise<number> {

@@ -2,8 +2,8 @@ import type { EntryOperation, EntryState, EntryValues } from '../operations/oper
 import { isSameValues } from './entry-state.ts'
 
 /**
- * True for the entry before the operation, after it, or as an interrupted run leaves it in either direction. Such a run
- * can save values to be published while visitors see the old ones.
+ * True for the entry before the operation, after it, or as an interrupted run leaves it in either direction: it can
+ * hold saved values while visitors see the old ones.
  */
 export function isBetween(live: EntryState | undefined, { from, to }: EntryOperation): boolean {
   if (!live) return !from || !to

@@ -46,9 +46,9 @@ export type LocalPatch = { view: EntryView; patch: Patch }
 type LocalValue = { view: EntryView; field: string; value: unknown }
 
 /**
- * Gives another locale its own value if the answer differs from its fallback, if it has a value already, if the answer
- * is one of its values, or if a new value is required in it. Otherwise it keeps its fallback. Throws when a field is
- * not localized but a locale needs its own value. @param own the values of the entry that the answers come from
+ * Gives another locale its own value if the answer differs from its fallback, it has a value already, the answer is one
+ * of its values, or it requires a new value. Otherwise it keeps its fallback. Throws when a locale needs its own value
+ * in a field that is not localized. @param own the values of the entry that the answers come from
  */
 export function withLocalPatches(
   fields: EntryFields,

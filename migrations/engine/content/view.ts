@@ -10,10 +10,7 @@ export type Patch = Readonly<Record<string, unknown>>
 
 type Seen = { version: Version; locale?: string; sources?(field: string): readonly string[] }
 
-/**
- * Shows the values that visitors see in the locale, with fallbacks. Copies them, so that a change cannot alter the
- * original.
- */
+/** Shows the values that visitors see in the locale, with fallbacks, as copies: a change cannot alter the original. */
 export function viewOf(
   id: string,
   { fields, tags = [] }: EntryValues,

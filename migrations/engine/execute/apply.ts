@@ -47,7 +47,7 @@ type LeftIn = LeftEntry & { stage: number }
 
 /**
  * Stores the plan in the journal before the first write, so that a later run can finish it or take it back. The record
- * lists skipped entries and operations that were planned again.
+ * lists skipped entries and operations planned again.
  */
 async function applyChange({ planned, loaded, space }: ApplyWork, session: Session): Promise<LeftIn[]> {
   const { id, checksum, resumesAt } = planned

@@ -19,8 +19,8 @@ const atOnce = 6
 const fewIds = 300
 
 /**
- * Saves and bulk-publishes first, then saves drafts on top. After a kill, a second run does only the rest. Resolves to
- * the entries that stay as a person saved them.
+ * Saves and bulk-publishes first, then saves drafts on top. After a kill, a second run does the rest. Resolves to the
+ * entries left as a person saved them.
  */
 export async function writeEntries(
   operations: readonly EntryOperation[],

@@ -21,8 +21,8 @@ export type WriteResult =
   | { left: LeftEntry }
 
 /**
- * Writes until the entry is in its state or waits for bulk publication. Reads it again after a refusal: a response may
- * have been lost, or a person's edit must be planned again.
+ * Writes until the entry is in its state or waits for bulk publication. After a refusal, reads it again: a response may
+ * be lost, or a person's edit needs a new plan.
  */
 export async function writeEntry(
   planned: EntryOperation,

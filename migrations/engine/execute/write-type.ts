@@ -73,8 +73,8 @@ const finished = (existing: ContentTypeProps, space: TypeWriting) =>
   existing.sys.publishedVersion ? publish(existing, space) : existing
 
 /**
- * Contentful deletes a field only after it was published as omitted. Afterwards the id may return with another type.
- * New fields are added first, because one may be the new title.
+ * Contentful deletes a field only after it was published as omitted; then the id may return with another type. New
+ * fields come first, because one may be the new title.
  */
 async function retireFields(
   existing: ContentTypeProps,

@@ -58,10 +58,7 @@ export type NumberingFacts = {
   onMain: ReadonlySet<string>
 }
 
-/**
- * Moves the changes that the main branch lacks, or else those that no space has applied. Throws if only a person can
- * decide.
- */
+/** Moves changes that the main branch lacks, or else that no space has applied. Throws if only a person can decide. */
 export function movingChanges(ids: readonly string[], known: NumberingFacts): string[] {
   const groups = sharedNumbers(ids).map((group) => ({ group, keeping: keptOf(group, known) }))
   const open = groups.filter(({ keeping }) => keeping === undefined).map(({ group }) => group)

@@ -26,7 +26,7 @@ export type HeldLease = {
   until: string
   /**
    * `dead`: the process on this machine is gone. `silent`: heartbeats seem to have stopped. `running` and `silent`
-   * compare clocks of two machines, so they only serve messages and never justify a takeover.
+   * compare clocks of two machines, so they serve messages and never justify a takeover.
    */
   state: 'running' | 'dead' | 'silent'
 }

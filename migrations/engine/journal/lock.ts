@@ -23,8 +23,8 @@ export type Lock = {
 export type LockContext = Watching & { who: Who; lease?: typeof usualLease }
 
 /**
- * Takes the lock by compare-and-set on one entry. Takes over the lock of a dead or silent run. Otherwise throws who
- * holds it and since when, or waits if patient.
+ * Takes the lock by compare-and-set on one entry, also from a dead or silent run. Otherwise waits if patient, or throws
+ * who holds it and since when.
  */
 export async function takeLock(client: SpaceClient, context: LockContext): Promise<Lock> {
   const version = await freeVersion(() => lookAtLock(client, context), context)

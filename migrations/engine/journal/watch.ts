@@ -21,9 +21,9 @@ export type Watching = Observer & {
 export type Observation = { busy: HeldLease | undefined; version: number | undefined }
 
 /**
- * Resolves to the version of the lock when it is free, its process is dead, or it stayed unchanged for longer than a
- * lease. Counts only time waited on this machine, because clocks differ. Throws who holds the lock if that run works
- * and the watcher is not patient.
+ * Resolves to the lock's version when it is free, its process is dead, or it stayed unchanged for longer than a lease.
+ * Counts only time waited on this machine, because clocks differ. If the run works and the watcher is not patient,
+ * throws who holds the lock.
  */
 export async function freeVersion(
   look: () => Promise<Observation>,

@@ -19,7 +19,7 @@ export function planAgainFor({ step }: Stage, { loaded, space }: StageOrigin): {
   }
 }
 
-/** The code of these steps reads a single entry, so it can run again on the version that a person saved. */
+/** These steps' code reads a single entry, so it can run again on the version that a person saved. */
 const repeatable: ReadonlySet<ContentStep['do']> = new Set([
   'transformEntries',
   'deriveEntries',

@@ -2,7 +2,7 @@ import type { FieldSpec, SpaceModel, TypeSpec, ValidationRule } from '../specs/s
 import { tidyField } from '../specs/tidy.ts'
 
 /**
- * Removes accepted content types that the space lacks. A list that would become empty stays, because an empty list
+ * Removes accepted content types that the space lacks, unless the list would become empty, because an empty list
  * accepts every type.
  */
 export function forSpace(model: SpaceModel): SpaceModel {

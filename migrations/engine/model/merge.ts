@@ -16,8 +16,8 @@ export type TypeVersions = {
 export type Merged = { wanted?: TypeSpec; renames?: Renames; conflicts: string[] }
 
 /**
- * Three-way merge: sets what the change alters and keeps the rest of the space. Needs no memory of earlier runs,
- * because finished parts compare equal.
+ * Three-way merge: sets what the change alters and keeps the rest. Needs no memory of earlier runs, because finished
+ * parts compare equal.
  */
 export function merge({ renames = {}, ...versions }: TypeVersions): Merged {
   const { live, before, after } = versions

@@ -7,7 +7,7 @@ import { renamesIn } from './rename-fields.ts'
 export type TypeVersions = { id: string; from?: TypeSpec; to?: TypeSpec }
 
 /**
- * Returns a sentence for each removal that no step requests: content types, fields, accepted types, choices and
+ * Returns a sentence for each removal that no step requests: content types, fields, accepted types, choices,
  * validations. A step that sets a whole list removes what its author did not know, such as another branch's block.
  */
 export function unrequestedRemovals(

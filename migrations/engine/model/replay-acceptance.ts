@@ -13,7 +13,7 @@ export const isAcceptance = (step: SchemaStep): step is AcceptanceStep =>
   step.do === 'acceptIn' || step.do === 'stopAcceptingIn' || step.do === 'acceptBeside'
 
 /**
- * Keeps the rest of each list, so `acceptIn` and `stopAcceptingIn` of two types work in any order. The places of
+ * Keeps the rest of each list, so two types' `acceptIn` and `stopAcceptingIn` work in any order. The places of
  * `acceptBeside` depend on the lists at its point of the history.
  */
 export function replayAcceptance(models: Models, step: AcceptanceStep, refuse: Refuse): Models {

@@ -8,8 +8,8 @@ import { merge } from './merge.ts'
 type LiveModel = { space: Space; model: SpaceModel }
 
 /**
- * Adds the edits of the spaces to the models in code. A content type is the same in every space, so an edit in one
- * space applies to both. `conflicts` are sentences about differences that cannot be merged.
+ * Adds the spaces' edits to the models in code. A content type is the same in every space, so one space's edit applies
+ * to both. `conflicts` describes differences that cannot be merged.
  */
 export function withDrift(models: Models, live: readonly LiveModel[]): { to: Models; conflicts: string[] } {
   const conflicts: string[] = []

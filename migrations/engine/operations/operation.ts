@@ -1,8 +1,8 @@
 import type { TypeSpec } from '../specs/space-model.ts'
 
 /**
- * Carries one thing between two states; a missing state means that it does not exist. Swapped states are the way back,
- * so apply and rollback share code. Plain data, because the journal stores it.
+ * Carries one thing between two states; it does not exist in a missing state. Swapped states are the way back, so apply
+ * and rollback share code. Plain data, because the journal stores it.
  */
 export type Operation = TypeOperation | EntryOperation | TagOperation
 

@@ -10,9 +10,8 @@ type Merged = { changes: Undone[]; conflicts: string[] }
 type WayBack = { operations: Operation[]; effects: Operation[] }
 
 /**
- * Fields that the changes do not touch keep later edits. An entry that an interrupted run may not have written stays if
- * a person changed the same field, even with `overwrite`. In other entries that is a conflict, which `overwrite`
- * settles.
+ * Later edits of untouched fields stay. If a person changed the same field, an entry that an interrupted run may not
+ * have written stays, even with `overwrite`; another entry is a conflict, which `overwrite` settles.
  */
 export function mergeWayBack(changes: readonly Undone[], start: World, overwrite = false): Merged {
   const left = new Map<string, LeftEntry>()

@@ -61,8 +61,8 @@ export function planChange({ id, change, checksum }: LoadedChange, start: Change
 }
 
 /**
- * Lists the content types that the change keeps, but whose rules the published values before the change break. The way
- * back publishes these values again, so it has to loosen the rules for that time.
+ * Lists kept content types whose rules the values published before the change break. The way back publishes these
+ * values again, so it loosens the rules for that time.
  */
 function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World): Stage[] {
   const operations = stages.flatMap((stage) => stage.operations)

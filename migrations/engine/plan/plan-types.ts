@@ -18,8 +18,8 @@ export type TypePlanning = {
 }
 
 /**
- * Adjacent steps become one stage. An earlier stage removes values of deleted fields, because Contentful removes them
- * implicitly and only a recorded value can be restored.
+ * Adjacent steps become one stage. An earlier stage removes values of deleted fields: Contentful removes them
+ * implicitly, and only a recorded value can be restored.
  */
 export function planTypes(steps: readonly SchemaStep[], around: TypePlanning): Planned {
   const { world, before, after } = around

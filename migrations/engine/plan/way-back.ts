@@ -8,8 +8,8 @@ import { isSameType } from '../specs/tidy.ts'
 
 /**
  * Reverses the stages. Contentful publishes old values only under the old rules, so the first stage loosens the content
- * types of entries to be published until their final state. Values that break even the old rules are published before
- * those rules return, at the end. A run that was interrupted in the last stage may not have begun it.
+ * types of entries until their final state is published. Values that break even the old rules are published at the end,
+ * before those rules return. A run interrupted in the last stage may not have begun it.
  */
 export function wayBack(
   stages: readonly Stage[],

@@ -11,10 +11,7 @@ import { byProblem } from './by-problem.ts'
 import { occurrencesIn } from './occurrences.ts'
 import { isMissing, publicationProblems } from './publishable.ts'
 
-/**
- * This is only a warning, because nothing is lost and visitors see no difference. Entries that were broken before do
- * not count.
- */
+/** Only a warning: nothing is lost and visitors see no difference. Entries broken before do not count. */
 export function warningsOf({ before, after }: { before: World; after: World }): string[] {
   const types = Object.keys(after.model).filter(
     (id) => before.model[id] && !isSameType(before.model[id], after.model[id]),

@@ -69,8 +69,8 @@ export const moveField = (type: string, field: string, place: FieldPosition): Sc
 export type FieldPosition<Field extends string = string> = 'first' | { after: Field }
 
 /**
- * Keeps the rest of each list, so changes of two branches add up. A place is a link field such as `page.sections`, or a
- * kind of node in rich text such as `content.text.embedded-entry-block`.
+ * Keeps the rest of each list, so changes of two branches add up. A place is a link field (`page.sections`) or a kind
+ * of rich text node (`content.text.embedded-entry-block`).
  */
 export const acceptIn = (type: string, places: readonly string[]): SchemaStep => ({
   do: 'acceptIn',

@@ -1,6 +1,6 @@
 /**
- * The editor's desk uses this type outside the content model. Its entries are never published, so only the Preview and
- * the Management API return them.
+ * The editor's desk uses this type outside the content model. Its entries are never published, so only Preview and
+ * Management API return them.
  */
 export const deskType = 'deskRecord'
 

@@ -1,8 +1,8 @@
 import { paths } from '../generated/paths.ts'
 
 /**
- * Returns the path of the page of an entry, with a query if needed: `/education/course/finance?v=12`. References in
- * `fields` must be resolved to `{ fields }`. Returns undefined for an entry without a page.
+ * Returns the path of an entry's page, with a query if needed: `/education/course/finance?v=12`; undefined without a
+ * page. References in `fields` must be resolved to `{ fields }`.
  */
 export function pagePath(type: string, fields: Readonly<Record<string, unknown>>): string | undefined {
   const path = type === 'page' ? fields.path : computedPath(type, fields)

@@ -23,8 +23,8 @@ export type ReadOptions = {
   report?(problem: ReadProblem, wire: WireEntry): void
   keepsHidden?: boolean
   /**
-   * By default, entries are cached by id. Use a WeakMap for content that changes while an editor types: the same object
-   * gives the same Entry, so a change must replace all objects along its path.
+   * By default, entries are cached by id. Use a WeakMap while an editor types: the same object gives the same Entry, so
+   * a change must replace all objects along its path.
    */
   known?: ReadEntries
 }

@@ -4,9 +4,7 @@ import styles from './table.module.css'
 
 type Props = ComponentProps<'table'> & { label?: string }
 
-/**
- * A wide table scrolls in a focusable box with shadows at its edges. The box is a landmark only if a caption names it.
- */
+/** A wide table scrolls in a focusable box with shadows at its edges, a landmark only if a caption names it. */
 export function TableRegion({ label, className, children, ...attributes }: Props): ReactNode {
   const name = { role: label ? 'region' : 'group', 'aria-label': label || 'Table' }
   return (

@@ -20,8 +20,8 @@ export function linkAttributes(address: string | undefined, hosts: LinkHosts): L
 }
 
 /**
- * This is the only allow-list for editors' URLs: http, https, mailto, tel, relative, hash and query. Returns undefined
- * for others, and for what browsers read as another host (`//host`, `\`).
+ * The only allow-list for editors' URLs: http, https, mailto, tel, relative, hash and query. Returns undefined for
+ * others, and for what browsers read as another host (`//host`, `\`).
  */
 export function safeAddress(address: string | undefined): string | undefined {
   const written = encoded((address ?? '').replace(ignoredByBrowsers, '').trim())
@@ -44,7 +44,7 @@ export const isAllowedAddress = (address: string) => safeAddress(address) !== un
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
 /** URLs may not hold these, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/
-/** Encodes them only after a host, a scheme without a host, or the first character of a path, query or fragment. */
+/** Encodes them only after a host, a hostless scheme, or the first character of a path, query or fragment. */
 const mayHoldThem = /^(?:https?:\/\/[^/?#<>"`{}|^]+[/?#]|(?:mailto|tel):|[/?#]|\.{1,2}\/)/i
 
 /** Returns undefined for a backslash, which browsers read as a slash, and for remains of markup. */

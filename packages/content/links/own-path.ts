@@ -1,9 +1,6 @@
 import { type LinkHosts, linkAttributes } from './link-attributes.ts'
 
-/**
- * Returns a path like `plainPath`; undefined for another site, and for a URL relative to the page, such as `about` or
- * `#fees`.
- */
+/** Returns a path like `plainPath`; undefined for another site or a URL relative to the page (`about`, `#fees`). */
 export function ownPath(address: string, hosts: LinkHosts): string | undefined {
   const { href } = linkAttributes(address, hosts)
   return href?.startsWith('/') ? plainPath(href) : undefined

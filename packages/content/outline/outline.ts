@@ -12,7 +12,7 @@ export type Outline = ReturnType<typeof startOutline>
  * Decides a page's heading ranks for the renderer and the rules. The caller reports blocks and texts in reading order.
  * - The first title is the only h1. The title of an entry's own page replaces it.
  * - Blocks of the page and its containers start at h2.
- * - Contents of a block are one rank below its heading; cards, items and embedded blocks are one below the title above
+ * - Contents of a block are one rank below its heading; cards, items and embedded blocks, one below the title above
  * them.
  * - An editor's rank holds, unless it skips a rank.
  * `above` is the rank above a single example, which has no h1.

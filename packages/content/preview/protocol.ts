@@ -5,7 +5,7 @@ import type { BlockPosition, EntryId, Operation } from './operations.ts'
 /**
  * Messages between the Contentful app and the preview frame. The frame posts `ready` only to the app's origin, with one
  * end of a MessageChannel. The app accepts it only from the expected window, origin and nonce (part of the preview
- * token). From then on they use the channel, which no other code can reach. It is also faster: browsers send
+ * token). Then both use the channel, which no other code can reach. It is also faster: browsers send
  * `window.postMessage` to another process only after painting (11 ms), a port's message at once (0.3 ms). Values are of
  * the default locale, as in the Management API.
  */

@@ -1,8 +1,8 @@
 import { cloneElement, createElement, Fragment, isValidElement, type ReactNode } from 'react'
 
 /**
- * Calls function components in document order, so that a view throws here: inside the page, it would make the page a
- * 500. Leaves client components, memo, lazy and forwardRef to React, but expands their children.
+ * Calls function components in document order, so that a view throws here; inside the page, it would cause a 500.
+ * Leaves client components, memo, lazy and forwardRef to React, but expands their children.
  */
 export function expand(node: ReactNode): ReactNode {
   if (Array.isArray(node)) return node.map(expand).map(keyed)

@@ -5,7 +5,7 @@ type LineNode = { nodeType: string; data: object; value?: string; content?: read
 
 /**
  * HTML ends a paragraph where a block begins, so each inline entry gets its own line, below a whole heading. Only older
- * texts hold such entries.
+ * texts hold them.
  */
 export function withBlocksOnTheirOwn(document: RichText): RichText {
   return holdsInline(document as LineNode) ? (rebuilt(document as LineNode) as RichText) : document

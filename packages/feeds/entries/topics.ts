@@ -12,7 +12,7 @@ export type Topic = {
 
 /**
  * Spellings that differ in capital letters, or a space for a hyphen, are one topic, named by the newest article.
- * Expects items newest first.
+ * Expects newest first.
  */
 export function topicsOf(items: readonly FeedItem[]): Topic[] {
   const topics = new Map<string, Topic>()
@@ -32,8 +32,8 @@ const longestSlug = 120
 const hashLength = 8
 
 /**
- * `Operations and Policy` becomes `operations-and-policy`. A name that loses other characters gets a hash: C++ and C#
- * are `c_cedb1bac` and `c_951a4d36`. It is independent of other tags, so that a new tag changes no URL.
+ * `Operations and Policy` becomes `operations-and-policy`. A name that loses other characters gets a hash (C++:
+ * `c_cedb1bac`, C#: `c_951a4d36`), which is independent of other tags, so that a new tag changes no URL.
  */
 export function topicSlug(tag: string): string {
   const name = oneLine(tag).normalize('NFC').toLowerCase()

@@ -11,8 +11,7 @@ const encoder = new TextEncoder()
 const bytesOfCharacter = 3
 
 /**
- * Copy a piece to keep it: the next one reuses its memory. Encodes each item at once, so that texts pass through memory
- * only once.
+ * Copy a piece to keep it: the next one reuses its memory. Encodes each item at once, so that texts pass memory once.
  */
 export function* feedBytes(format: Format, feed: Feed): Generator<Buffer> {
   const buffer = Buffer.allocUnsafeSlow(flushAt)

@@ -36,6 +36,5 @@ export function escaped(text: string): string {
 export const section = (html: string) =>
   `<![CDATA[${html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html}]]>`
 
-/** Returns an empty string without text. */
 export const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escaped(text)}</${name}>\n` : ''

@@ -1,8 +1,8 @@
 import { assetLink, changed, draft, entry, link, prose, seedFile } from '../define.ts'
 
 /**
- * Breaks in every way that Contentful accepts. Visitors see only its sound blocks, and the preview reports the others.
- * Links are sound, so the link audit passes; the browser test writes broken ones.
+ * Breaks in every way that Contentful accepts. Visitors see the sound blocks, and the preview reports the others. Links
+ * are sound for the link audit; the browser test writes broken ones.
  */
 export const broken = seedFile({
   space: 'association',

@@ -4,9 +4,9 @@ const names: readonly string[] = weekdays
 type Signed = `${'+' | '-'}${number}`
 
 /**
- * Days from the day of seeding: `-12`. `'Fri+150'` is the first Friday on or after day 150, and `'Fri+150+2'` two days
- * later. `'month-1'` is the first day of the month before. `'Thu@10-20+120'` is the first Thursday on or after an
- * October 20 that is on day 120 or later.
+ * Days from the day of seeding: `-12`. `'Fri+150'` is the first Friday from day 150 on, `'Fri+150+2'` two days later.
+ * `'month-1'` is the first day of the previous month. `'Thu@10-20+120'` is the first Thursday from the first October 20
+ * on or after day 120.
  */
 export type DayOffset =
   | number

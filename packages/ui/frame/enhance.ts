@@ -87,8 +87,8 @@ function frameOf({ src, title, sandbox }: FrameOptions) {
 type FrameHeights = { given: number; wanted: number; top: number; windowHeight: number }
 
 /**
- * Changes only while the content below is outside the window before and after, so that nothing visible shifts. Until
- * then a taller frame scrolls.
+ * Changes only while the content below is outside the window before and after, so that nothing visible shifts. Else a
+ * taller frame scrolls.
  */
 export const fitted = ({ given, wanted, top, windowHeight }: FrameHeights) =>
   top + Math.min(given, wanted) >= windowHeight ? wanted : given

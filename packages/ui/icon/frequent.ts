@@ -1,6 +1,6 @@
 /**
- * These are on nearly every page: inline, they show at first paint and cost fewer bytes than a URL. A test compares
- * them with the sprite.
+ * Nearly every page has these: inline, they show at first paint and cost fewer bytes than a URL. A test compares them
+ * with the sprite.
  */
 export const frequent: Readonly<Record<string, { d: string; isFilled?: boolean } | undefined>> = {
   close: { d: 'M5 5l14 14M19 5 5 19' },

@@ -4,8 +4,8 @@ import { createRoot } from 'react-dom/client'
 import type { Enhance } from './enhance-whole.ts'
 
 /**
- * The component replaces the server's markup, and the island's options are its props. When it throws, the server's
- * markup returns and the island reports the error.
+ * The component replaces the server's markup, with the island's options as props. When it throws, the server's markup
+ * returns and the island reports the error.
  */
 export const reactIsland =
   <Options extends object>(Component: ComponentType<Options>): Enhance<Options> =>

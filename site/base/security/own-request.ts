@@ -13,7 +13,7 @@ type OwnRequestConfig = OwnSite & {
 
 /**
  * Refuses with 403 (another site), 415 (no JSON), 413 (above 16 KB or `maxBytes`) or 400 (invalid JSON). A DELETE
- * without a body has the body `null`.
+ * without a body has `null`.
  */
 export async function ownRequest(request: Request, config: OwnRequestConfig): Promise<Json | Response> {
   if (!isSameOrigin(request.headers, config)) return problem(403, 'Only pages of this site may do that.')

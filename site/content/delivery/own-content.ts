@@ -8,8 +8,8 @@ type SpaceOf = (spaceId: string) => Space | undefined
 type Target = { space: Space; kind: 'entries' | 'assets'; id: string }
 
 /**
- * Contentful follows each link, so it also delivers the blocks of pages that the content only links to. They take
- * memory, and their changes would render this page again. Keeps what the root shows.
+ * Keeps what the root shows. Contentful follows each link and delivers even the blocks of linked pages: they take
+ * memory, and their changes would render this page again.
  */
 export function ownContent({ space, root, parts }: Delivered, spaceOf: SpaceOf): Delivered {
   const kept: Partial<Record<Space, DeliveredPart>> = {}

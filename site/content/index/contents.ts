@@ -104,7 +104,7 @@ export function contents(spaceOf: SpaceOf, warn: (message: string) => void) {
     /** Unix milliseconds, as far as this process knows. */
     changedAt: ({ space, id, updatedAt, releaseAt = 0 }: Item): number =>
       Math.max(updatedAt, releaseAt, changedAt.get(tagOf.item(space, id)) ?? 0),
-    /** True if a change of this entry or asset changes the index: it is indexed, or an indexed entry links to it. */
+    /** True if a change of this entry or asset changes the index: it is indexed, or linked by an indexed entry. */
     holds: (space: Space, id: string) => links().all.has(tagOf.item(space, id)),
     /** `path` is in `plainPath` form; the older of two released entries keeps it. `now` is in Unix milliseconds. */
     at: (path: string, now = Number.POSITIVE_INFINITY): Item | undefined => {

@@ -4,7 +4,7 @@ type Line = { customAttributes?: readonly CustomAttribute[] | undefined }
 
 /**
  * Lines with one id form a group, such as a registration: the shop sells them only together, and only the group's page
- * changes quantities. The group's feature defines its kind.
+ * changes quantities. Its feature defines the kind.
  */
 export type LineKind = {
   groupsIn(lines: readonly Line[]): string[]

@@ -51,7 +51,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
     void apply()
   }
 
-  /** The frame covers the window, but only the dialog is visible and takes clicks. The page ends above the dialog. */
+  /** The frame covers the window, but only the dialog shows and takes clicks. The page ends above it. */
   function show(clip = '', height = '') {
     frame.style.clipPath = clip
     document.documentElement.style.setProperty('--layer', height)

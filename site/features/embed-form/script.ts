@@ -2,9 +2,8 @@ import { memoryCode } from '../outside-script/memory.ts'
 
 /**
  * The policy contains the hash of this only script of the site. A sandbox throws on access to cookies or storage, so
- * the provider's script gets empty ones.
- * The script hides the loading text before it measures, because a browser reports no later size change of an off-screen
- * frame.
+ * the provider's script gets empty ones. Hides the loading text before measuring, because a browser reports no later
+ * size change of an off-screen frame.
  */
 export const formScript = `(() => {
   const place = document.getElementById('form')

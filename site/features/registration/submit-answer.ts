@@ -8,8 +8,8 @@ export type SubmitRequest = { edition: string; id: string; shown: Quote }
 
 export type SubmitAnswer =
   /**
-   * The seats are held. `total` is in cents. The same request gets the same answer. `isInProfile` is false if the first
-   * one could not save the profile.
+   * The seats are held. `total` is in cents. A repeated request gets the same answer. `isInProfile` is false if the
+   * first could not save the profile.
    */
   | { outcome: 'submitted'; lines: readonly CartLine[]; total: number; isInProfile?: boolean }
   /** No seats are held. */

@@ -16,7 +16,7 @@ export const returnToOf = (error: unknown) =>
   error instanceof IdentityRefusedError ? error.returnTo : undefined
 
 /**
- * Checks claims that the SDK does not. Throws IdentityRefusedError if the clocks differ by more than the leeway, or no
+ * Checks claims that the SDK does not. Throws IdentityRefusedError if clocks differ by more than the leeway, or no
  * claim names the person.
  */
 export function checkIdentity(

@@ -13,8 +13,8 @@ export type KnownSession = Ended & { createdAt: number }
 const keepMs = sessionSeconds * 1000
 
 /**
- * Notes sessions that ended before their cookies: at the provider, by a sign-out, or without further tokens. All
- * instances share the notes; this process remembers those that the store did not keep.
+ * Notes sessions that ended before their cookies: at the provider, by a sign-out, or without further tokens. Instances
+ * share the notes; this process remembers what the store did not keep.
  */
 export const endedSessions = (
   cabinet: () => Cabinet | undefined,

@@ -11,8 +11,8 @@ type Props = { association: Association; path: string | undefined }
 const menu = 'user-menu'
 
 /**
- * A page for everyone holds login link, skeleton and menu. `data-viewer` of the root chooses before the first paint;
- * the island `viewer` fills in the name.
+ * A page for everyone holds login link, skeleton and menu. The root's `data-viewer` chooses before the first paint; the
+ * island `viewer` fills in the name.
  */
 export const UserArea = ({ association, path }: Props) => (
   <div className={styles.area} data-user="">

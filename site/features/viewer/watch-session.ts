@@ -15,8 +15,8 @@ const everyMs = 60_000
 const shortestMs = 1000
 
 /**
- * Checks while the page is visible, when it becomes visible, and when the session should end. Asks again for a viewer
- * whom an outage kept unknown.
+ * Checks while the page is visible, when it becomes visible, and when the session should end. Asks again for viewers
+ * unknown because of an outage.
  */
 export function sessionWatch({ personal, now = Date.now, ...page }: SessionWatchParts) {
   let endsAt = Number.POSITIVE_INFINITY

@@ -7,8 +7,8 @@ type Index = Pick<Contents, 'of'>
 type Log = { warn(message: string): void }
 
 /**
- * Reads all editions. Logs and leaves out editions that cannot be read, so that the other pages work. The index updates
- * an edition only when the edition itself changes, so its courses come from the indexed products.
+ * Logs and leaves out editions that cannot be read, so that the other pages work. The index updates an edition only
+ * when the edition itself changes, so its courses come from the indexed products.
  */
 export function editionsIn(index: Index, log: Log): Edition[] {
   const products = index.of('product').map(({ entry }) => entry)

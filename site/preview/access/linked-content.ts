@@ -18,8 +18,8 @@ export type LinkedLoads = Record<
 
 /**
  * Answers `GET ?token=…&space=…&entry=…` (or `asset=…`) with a draft, for links that an editor adds. A token only opens
- * what the saved draft of its entry links to. All else gets 204: a new link is not saved yet, and browsers log no error
- * for 204.
+ * what its entry's saved draft links to. All else gets 204: a new link is not saved yet, and browsers log no error for
+ * 204.
  */
 export function linkedContent(
   request: Request,

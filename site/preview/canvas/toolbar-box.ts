@@ -4,10 +4,7 @@ import type { Box } from './blocks/box.ts'
 /** CSS pixels at full size. */
 const toolbar = { height: 34, width: 330 }
 
-/**
- * The toolbar is above the block, or inside without room above. Tools grow in a preview that is scaled down, to stay
- * clickable.
- */
+/** Above the block, or inside without room. Tools grow in a preview that is scaled down, to stay clickable. */
 export function toolbarBox({ left, top, width, height }: Box, scale: number): CSSProperties {
   const zoom = zoomOf(scale)
   const above = toolbar.height * zoom

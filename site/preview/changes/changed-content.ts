@@ -13,8 +13,8 @@ const longestBody = 256 * 1024
 type Options = { config: Pick<SiteConfig, 'preview' | 'contentful'>; recent: RecentChanges; now?: number }
 
 /**
- * Answers `POST { token, shown: ["association/Entry/…", …] }` with `{ changes: { [key]: time } }` of the last minute.
- * It reveals no content, so any valid token may ask.
+ * Answers `POST { token, shown: ["association/Entry/…", …] }` with the last minute's `{ changes: { [key]: time } }`. It
+ * reveals no content, so any valid token may ask.
  */
 export function changedContent(
   request: Request,

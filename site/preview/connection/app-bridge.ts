@@ -13,8 +13,8 @@ import { onScrolled, scrollToPlace, stopFollowing } from './scroll-place.ts'
 type Unsigned<Message> = Message extends FromPreview ? Omit<Message, 'source' | 'nonce'> : never
 
 /**
- * Connects to the parent of this frame or the opener of this window. The port only goes to the app's origin, so its
- * messages come from the app; the nonce is checked too.
+ * Connects to this frame's parent or window's opener. The port only goes to the app's origin, so its messages come from
+ * the app; the nonce is checked too.
  */
 export function connectApp(preview: Preview, nonce: string): Connection {
   const { appOrigin } = preview.settings

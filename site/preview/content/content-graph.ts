@@ -8,8 +8,7 @@ import { type PreviewItem, resolvedTrees } from './resolved-trees.ts'
 type ItemFields = PreviewItem['fields']
 
 /**
- * Holds all entries and assets of a preview. They are stored flat, so that a change touches one item and rebuilds only
- * the trees above it.
+ * Stores a preview's entries and assets flat, so that a change touches one item and rebuilds only the trees above it.
  */
 export function contentGraph(delivered: Delivered, ids: SpaceIds) {
   const root: Ref = { space: delivered.space, linkType: 'Entry', id: delivered.root }
@@ -116,8 +115,8 @@ function linkIndex() {
 }
 
 /**
- * Returns a function that keeps only the needed parts of `sys`. Equal links share one object, which makes the copies of
- * the page at every keystroke cheap.
+ * Returns a function that keeps the needed parts of `sys`. Equal links share one object, which makes copying the page
+ * at every keystroke cheap.
  */
 function sysSlimmer() {
   const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()

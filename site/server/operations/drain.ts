@@ -22,8 +22,7 @@ const idleMs = 2_000
 
 /**
  * Closes connections after responses during the delay, then stops accepting and finishes running responses. Idle
- * connections stay open for two seconds: the client may already have sent a request, and only a response tells it to
- * stop.
+ * connections stay open for two seconds: the client may have sent a request, and only a response tells it to stop.
  */
 export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }: DrainLimits): Drain {
   const sockets = new Set<Socket>()

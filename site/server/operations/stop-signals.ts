@@ -8,8 +8,7 @@ type OnStop = {
 export const stopMessage = 'site:stop'
 
 /**
- * A worker only obeys its primary: Ctrl-C and systemd signal all processes, so the primary's message would be the
- * second signal.
+ * A worker only obeys its primary: Ctrl-C and systemd signal all processes, so the primary's message would come second.
  */
 export function onStop({ first, again }: OnStop) {
   let isStopping = false

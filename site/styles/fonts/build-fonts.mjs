@@ -2,8 +2,8 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts Open Sans down to what our pages need. The result is committed, so no build needs this script. After an update
- * of @fontsource-variable/open-sans, run
+ * Cuts Open Sans down to what our pages need. The result is committed, so no build needs this. After updating
+ * @fontsource-variable/open-sans, run
  * `node site/styles/fonts/build-fonts.mjs`.
  */
 const source = readFileSync(

@@ -1,8 +1,8 @@
 import localFont from 'next/font/local'
 
 /**
- * Preloaded on every page. If it comes too late, the page keeps the fallback of next/font, and has the font the next
- * time: a headline that wraps anew would move all that follows.
+ * Preloaded on every page. If it comes too late, the page keeps next/font's fallback until the next visit: a headline
+ * that wraps anew would move all that follows.
  */
 export const openSans = localFont({
   src: './open-sans.woff2',

@@ -22,10 +22,7 @@ type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry:
 
 const rests = { lookMs: 100, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
-/**
- * While the page's desk is open, the desk sends its data and the sidebar requests nothing. A hidden tab requests
- * nothing either.
- */
+/** While the page's desk is open, it sends its data and the sidebar requests nothing. Neither does a hidden tab. */
 export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   const root = { space: entry.space, entry: entry.id }
   const store = pageStore(session)

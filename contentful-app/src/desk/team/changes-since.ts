@@ -17,8 +17,8 @@ const patienceMs = 8000
 type Take<Result> = (changed: readonly ChangedSys[]) => Promise<Result>
 
 /**
- * Each call is one request for any number of blocks. The first call returns the newest changes. After a failed `take`,
- * the next call repeats the changes.
+ * A call sends one request for any number of blocks. The first returns the newest changes. After a failed `take`, the
+ * next repeats the changes.
  */
 export function changesSince(
   session: Session,

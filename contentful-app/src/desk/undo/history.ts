@@ -19,8 +19,8 @@ export const noHistory: History = { done: [], undone: [] }
 const stepsPerEntry = 50
 
 /**
- * A continuous action, such as a choice of color, joins the step before it. Typing that restores the earlier text, as
- * an editor's own undo does, removes that step.
+ * A continuous action, such as choosing a color, joins the step before it. Typing that restores the earlier text, like
+ * an editor's own undo, removes that step.
  */
 export function withStep(history: History, step: UndoStep, { isContinuous = false }: Joining = {}): History {
   const last = history.done.at(-1)

@@ -6,8 +6,8 @@ export type ZonedTime = { day: string; time: string; zone: string }
 const pattern = /^(\d{4}-\d{2}-\d{2})(?:T(\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
 /**
- * Contentful stores an offset instead of a zone. The result names the preferred zone if it has this offset on that day,
- * else the first event zone that has it.
+ * Contentful stores an offset, not a zone. The result names the preferred zone if it has this offset that day, else the
+ * first event zone with it.
  */
 export function readDate(written: unknown, preferred: string): ZonedTime | undefined {
   const [, day, time = '', offset = 'Z'] = pattern.exec(String(written ?? '')) ?? []

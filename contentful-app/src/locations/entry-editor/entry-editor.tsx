@@ -25,8 +25,8 @@ function Editor({ sdk, session }: { sdk: EditorAppSDK; session: Session }) {
 }
 
 /**
- * React may restart a component before it shows anything. A desk sends requests until it is closed, so each frame opens
- * only one.
+ * React may restart a component before it shows anything. A desk sends requests until closed, so each frame opens only
+ * one.
  */
 const desks = new WeakMap<EditorAppSDK, Desk>()
 

@@ -79,8 +79,8 @@ export type DerivedFrom<Fields, To> = {
 }
 
 /**
- * Fields that do not exist get an error text, because TypeScript allows callbacks to return extra properties.
- * `Answer` is the whole return type, which may be a union.
+ * Fields that do not exist get an error text, because TypeScript allows callbacks to return extra properties. `Answer`
+ * is the whole return type, perhaps a union.
  */
 export type OnlyFields<Answer, Fields, Type extends string> = [Foreign<Answer, Fields>] extends [never]
   ? unknown

@@ -1,6 +1,6 @@
 /**
- * A model is a union of texts such as `talk.title Symbol`, which TypeScript computes at each step. Object types would
- * nest as deep as the history, and TypeScript refuses more than 100 levels.
+ * A model is a union of texts such as `talk.title Symbol`, computed at each step. Object types would nest as deep as
+ * the history, and TypeScript refuses more than 100 levels.
  */
 export type FactsOf<Types> = {
   [Type in keyof Types & string]: FactsIn<Type, Types[Type]>

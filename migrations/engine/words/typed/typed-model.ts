@@ -56,7 +56,7 @@ function modelAfter(steps: readonly Step[]): object {
 }
 
 /**
- * Each word returns the model after it. `schema-words.ts` and `content-words.ts` document the words. Ids have the type
+ * Each word, documented in `schema-words.ts` and `content-words.ts`, returns the model after it. Ids have the type
  * `keyof … & string`, because error messages then name them.
  */
 export interface TypedModel<Facts, Types = TypesOf<Facts>> {

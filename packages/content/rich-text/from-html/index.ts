@@ -9,8 +9,8 @@ export type { HtmlNode } from './html-tree.ts'
 const longest = 2_000_000
 
 /**
- * Drops styles, scripts and pictures. Returns undefined if the HTML is too long or adds nothing to its plain text, as
- * from code editors.
+ * Drops styles, scripts and pictures. Returns undefined if the HTML is too long or adds nothing to its plain text (code
+ * editors).
  */
 export function blocksFromHtml(nodes: readonly HtmlNode[]): RichNode[] | undefined {
   if (sizeOf(nodes) > longest) return undefined

@@ -2,7 +2,7 @@ import { type DefaultTreeAdapterTypes, parseFragment } from 'parse5'
 
 /**
  * Replaces `decode-named-character-reference` in the site's bundle: its browser build writes `innerHTML`, which Trusted
- * Types forbid, and its other build adds 37 KB that `parse5` already holds.
+ * Types forbid; its other build adds 37 KB that `parse5` already holds.
  */
 export function decodeNamedCharacterReference(name: string): string | false {
   const reference = `&${name};`

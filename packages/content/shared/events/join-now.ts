@@ -6,10 +6,7 @@ import { guestPricing, priceFor } from '../products/pricing/pricing.ts'
 /** `cents`: for both together. */
 export type JoinNow = { cents: number; ticket: Offer; membership: Offer }
 
-/**
- * Returns undefined unless the two variants cost exactly the table's price: buyers must never pay another price than
- * the page shows.
- */
+/** Returns undefined unless the two variants cost exactly the table's price: buyers must never pay another. */
 export function joinNowIn(
   edition: Edition,
   course: EditionCourse,

@@ -2,8 +2,8 @@ const dayMs = 86_400_000
 const minuteMs = 60_000
 
 /**
- * Returns milliseconds since 1970 for `2026-04-17`, `08:15`. A skipped time uses the offset before the change: 2:30 is
- * 3:30. A repeated time is the first of the two. Throws a RangeError for an unknown zone.
+ * Returns milliseconds since 1970 for `2026-04-17`, `08:15`. A skipped time uses the offset before the change (2:30 is
+ * 3:30), a repeated one is the first. Throws a RangeError for an unknown zone.
  */
 export function instantOf(date: string, time: string, zone: string): number {
   const wall = Date.parse(`${date}T${time}Z`)

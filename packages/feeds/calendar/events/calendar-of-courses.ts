@@ -25,8 +25,8 @@ type Options = {
 }
 
 /**
- * A course without a session is an event of the whole day. The day is the event's identity, so that another course of
- * the day replaces the first.
+ * A course without a session is an all-day event. The day is its identity, so that another course of the day replaces
+ * the first.
  */
 export function calendarOfCourses(options: Options): Calendar {
   const { edition, booking } = options

@@ -22,9 +22,9 @@ export type CheckoutNotes = {
 }
 
 /**
- * Notes the cart, then empties it. Keeps lines that another tab added meanwhile, and all lines if the note cannot be
- * stored. Earlier checkouts stay noted until their lines are in a cart again.
- * This page may end while another tab locks the cart, so the note is `leaving` until the cart changes.
+ * Notes the cart, then empties it. Keeps lines that another tab added meanwhile, or all if the note cannot be stored.
+ * Earlier checkouts stay noted until their lines return to a cart. This page may end while another tab locks the cart,
+ * so the note is `leaving` until the cart changes.
  */
 export async function noteLeaving(cart: Cart, cartId: string, notes: CheckoutNotes) {
   const earlier = noted(notes).filter((each) => each.cartId !== cartId && each.state === 'left')

@@ -40,7 +40,7 @@ export type CartParts = {
 }
 
 /**
- * Answers `POST /api/checkout/cart` with `{ lines, key }`. The same key and lines get the same cart until it becomes an
+ * Answers `POST /api/checkout/cart` with `{ lines, key }`. Equal key and lines get the same cart until it becomes an
  * order. Each answer compares the shop's current cart.
  */
 export async function answerCart(request: Request, parts: CartParts): Promise<Response> {

@@ -42,7 +42,7 @@ type Missing = { courses: string[]; activity: Activity | undefined }
 
 /**
  * Returns undefined if every wanted seat is left. The owner's other registrations count as free; without an owner, all
- * others take seats.
+ * take seats.
  */
 export function missingFor(
   state: BookState,

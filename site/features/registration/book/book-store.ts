@@ -31,8 +31,8 @@ type Waiting = {
 const times = { deadline: 5000, lease: 10_000, lookEvery: 10 }
 
 /**
- * Stores changes that arrive together in one write, under a lease of all instances. A write needs the last version, so
- * no change is lost.
+ * Stores simultaneous changes in one write, under a lease of all instances. A write needs the last version, so no
+ * change is lost.
  */
 export function bookStore({ records, lease, secret, deadlineMs = times.deadline }: BookParts) {
   const queues = new Map<string, Waiting[]>()

@@ -65,7 +65,7 @@ export function draftStore({ config, records, log }: DraftParts) {
 }
 
 /**
- * Never shows another person's draft. A draft without an owner goes to the next person who signs in; one with an owner
+ * Never shows another person's draft. A draft without an owner goes to the next person who signs in; an owned one
  * outlives the session, but not a sign-out.
  */
 const ofVisitor = (drafts: Draft[], session: DraftVisitor['session']) =>

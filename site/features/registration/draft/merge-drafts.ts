@@ -2,10 +2,9 @@ import { type Step, steps } from '../answers.ts'
 import type { Draft, StepAnswers } from '../draft.ts'
 
 /**
- * Each step comes from the draft where it changed last, but a restarted draft takes nothing from before its restart. A
- * submitted draft yields only to one changed after the submit. Drafts of two people or editions are never mixed: the
- * newer wins. The order of the arguments does not matter, nor that of merges of a person's unsubmitted drafts for an
- * edition.
+ * Each step comes from the draft where it changed last; a restarted draft takes nothing from before. A submitted draft
+ * yields only to one changed after the submit. Drafts of two people or editions are never mixed: the newer wins. The
+ * order of arguments does not matter, nor the order of merging a person's unsubmitted drafts for an edition.
  */
 export function mergeDrafts(a: Draft, b: Draft): Draft {
   const [last, other] = inOrder(a, b)

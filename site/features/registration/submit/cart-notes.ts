@@ -14,8 +14,8 @@ import { refusedSeats } from './refused-seats.ts'
 type CartNoteServices = { registrations: Registrations; editions(): Promise<readonly Edition[]> }
 
 /**
- * Notes the cart with its registrations, unless seats cannot be sold or are missing. Without seats, it needs no
- * registration. `now` is in milliseconds. Rejects with RecordsError.
+ * Notes the cart with its registrations, unless seats are missing or cannot be sold. Without seats, it needs none.
+ * `now` is in milliseconds. Rejects with RecordsError.
  */
 export async function noteCart(
   made: MadeCart,

@@ -7,7 +7,7 @@ import { registrationsIn } from '../line-kind/registered-lines.ts'
 
 /**
  * Returns undefined if the cart can be sold at `now` (milliseconds), whatever its registrations say. `differs`: seats
- * have no registration, a line belongs to two, or a ticket at the price of joining lacks the membership. `notHeld`: a
+ * have no registration, a line belongs to two, or a ticket at the joining price lacks the membership. `notHeld`: a
  * price tier is over.
  */
 export function refusedSeats(

@@ -37,7 +37,7 @@ export const profileMs = 3000
 
 /**
  * EV-019. Keeps other fields. An empty answer removes a value only if step 6 showed it: the visitor may have logged in
- * afterwards. False if a part could not be saved.
+ * afterwards. False if a part was not saved.
  */
 export async function saveProfiles(platform: Platform | undefined, values: StepValues): Promise<boolean> {
   if (!platform) return false

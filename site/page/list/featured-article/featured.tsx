@@ -8,7 +8,7 @@ import { basicArticlePath } from '@association/content/types/basic-article/path.
 import { messages } from '../messages.ts'
 import styles from './featured.module.css'
 
-/** Returns a flagged article, else a random one; the first if the choice has no banner image. `random` is in [0, 1). */
+/** Returns a flagged article, else a random one; the first if that has no banner image. `random` is in [0, 1). */
 export function featuredArticle(
   articles: readonly Entry<'basicArticle'>[],
   random: () => number = Math.random,

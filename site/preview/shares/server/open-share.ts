@@ -32,7 +32,7 @@ type ShareServices = {
 
 /**
  * Reads the record each time, so that a revoked link closes at once. Contentful signed the link for one space, so it
- * only opens pages of that space.
+ * only opens that space's pages.
  */
 export async function openShare({ space, entry, key }: SharedAddress, needs: ShareServices): Promise<Opened> {
   const named = readNamed(key, needs.config)

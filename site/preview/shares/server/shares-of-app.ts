@@ -45,7 +45,7 @@ export const answerLinks = (request: Request, needs: AppNeeds) =>
   })
 
 /**
- * Answers `POST { space, environment, entries }` with `{ parts }`. The app stores each part as `{ part }` in a `frozen`
+ * Answers `POST { space, environment, entries }` with `{ parts }`. The app stores each as `{ part }` in a `frozen`
  * record and lists these in the share.
  */
 export const answerFrozen = (request: Request, needs: AppNeeds) =>

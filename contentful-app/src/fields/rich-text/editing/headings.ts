@@ -5,8 +5,8 @@ import type { Node } from '@tiptap/pm/model'
 const highest = 2
 
 /**
- * A heading is at most one level below the previous one. The first may be one level lower, because the text can follow
- * its block's heading.
+ * A heading is at most one level below the previous one. The first may be one lower, because the text can follow its
+ * block's heading.
  */
 export function levelsAt(doc: Node, position: number): number[] {
   let before = highest

@@ -43,7 +43,7 @@ export function addressIn(text: string): string | undefined {
 
 /**
  * Event handlers would not run, but browsers report each as a violation of the security policy. The pattern omits the
- * end of the tag: it would search again from each start and take minutes for many starts.
+ * tag's end: searching for it from many starts would take minutes.
  */
 export const withoutHandlers = (html: string) =>
   html.replace(/<[a-z][^>]*/gi, (tag) => tag.replace(/\son[a-z]+\s*=/gi, ' data-handler='))

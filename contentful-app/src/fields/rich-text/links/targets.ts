@@ -19,8 +19,8 @@ export const targetWords = ({ nodeType, data }: LinkTo): string =>
   nodeType === 'hyperlink' && typeof data.uri === 'string' ? data.uri : ''
 
 /**
- * An entry link keeps working when the path changes. It can target only its own space, so a page of the other space is
- * linked by path.
+ * An entry link survives a changed path. It can target only its own space, so a page of the other space is linked by
+ * path.
  */
 export function linkToPage({ space, id, path }: FoundPage, here: Space, { nodes }: Formats): LinkTo {
   if (space !== here || !nodes.has('entry-hyperlink')) return { nodeType: 'hyperlink', data: { uri: path } }

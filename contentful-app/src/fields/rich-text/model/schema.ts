@@ -3,10 +3,7 @@ import { tableNodes } from '@tiptap/pm/tables'
 import { marks } from './marks.ts'
 import { blockNodes, inlineNodes } from './nodes.ts'
 
-/**
- * Includes all nodes and marks of Contentful, because a text of an older model must stay whole. `formats.ts` limits
- * them per field.
- */
+/** Includes all of Contentful's nodes and marks, so that older texts stay whole. `formats.ts` limits them per field. */
 export const schema = new Schema({
   nodes: { ...blockNodes, ...tables(), ...inlineNodes },
   marks,

@@ -69,7 +69,7 @@ type Key = Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey' | 'shiftKey' | 'alt
 
 /**
  * Ctrl+Z undoes the last action wherever the cursor is. A visual text editor first undoes its own typing. Inputs
- * outside the fields, and inputs marked with `data-own-undo`, keep the key.
+ * outside the fields or with `data-own-undo` keep the key.
  */
 export function historyKey(pressed: Key, focused: Element | null): 'undo' | 'redo' | undefined {
   if (pressed.defaultPrevented || pressed.ctrlKey === pressed.metaKey || pressed.altKey) return undefined

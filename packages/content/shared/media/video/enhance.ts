@@ -5,7 +5,7 @@ export type VideoOptions = { title: string; frameClass: string }
 /** Milliseconds until the page reports that the player does not respond. */
 const patience = 15_000
 
-/** If no player is configured or the player does not respond, the link still leads to the video's page. */
+/** Without a configured player, or if it does not respond, the link still leads to the video's page. */
 export function enhance(element: HTMLElement, { title, frameClass }: VideoOptions): () => void {
   const link = element.querySelector<HTMLAnchorElement>('a[data-frame]')
   const status = element.querySelector<HTMLElement>(':scope > p[role=status]')

@@ -32,8 +32,8 @@ export const unknownPricing: Pricing = { ...guestPricing, isUnknown: true }
 export const standardPercent = 15
 
 /**
- * The order matters: list price for one program; special member price; standard pricing (15 % off); a member's price
- * level. An unknown list price stays unknown, and no price exceeds the list price.
+ * The order matters: list price for one program; special member price; standard pricing (15 % off); member's price
+ * level. An unknown list price stays unknown; no price exceeds the list price.
  */
 export function priceFor(product: ProductPrice, pricing: Pricing): Price {
   const listCents = toCents(product.price)

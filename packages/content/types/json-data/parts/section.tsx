@@ -8,7 +8,7 @@ import styles from './section.module.css'
 type Head = { metaTitle?: string; title?: string; description?: string }
 type Props = { head: Head; block: Block; isLarge?: boolean; children: ReactNode }
 
-/** Set `isLarge` if the cards have large titles, so that the title of the section is larger than theirs. */
+/** Set `isLarge` if the cards have large titles, so that the section's title is larger. */
 export function Section({ head, block: { entry, page }, isLarge = false, children }: Props) {
   const Title = headingTag(page.rank)
   return (

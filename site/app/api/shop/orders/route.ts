@@ -8,7 +8,6 @@ import { loadEditions } from '../../../../page/events/load-editions.ts'
 /** Serves only during a build, which has no shared state. */
 const emptyMemory = { get: async () => undefined, put: async () => {} }
 
-/** Receives the order webhooks of the shop. */
 export const POST = (request: Request) =>
   receiveOrder(request, {
     secret: config.shop.webhookSecret,
