@@ -1,18 +1,18 @@
-import type { Space } from '@association/content'
+import { models, type Space } from '@association/content'
 import {
   type FeedEntry,
   type FeedItem,
   type FeedSite,
+  type FeedSource,
   itemsOf,
   type LeftOut,
-  sourceNamed,
 } from '@association/feeds'
 import { fetchListInPages, readList, type Source } from '@association/services/contentful'
 import { isUpstreamError, type Patience } from '@association/services/upstream'
 
 type ItemsRequest = Patience & {
   source: Source
-  name: string
+  feed: Pick<FeedSource, 'type' | 'order' | 'where'>
   spaces: readonly Space[]
   site: FeedSite
   limit?: number | undefined
@@ -37,11 +37,13 @@ export async function readItems(wanted: ItemsRequest): Promise<{ items: FeedItem
 }
 
 /** Keeps only the used fields of each page. */
-async function readSpaces({ source, name, spaces, ...patience }: ItemsRequest): Promise<FeedEntry[]> {
-  const { type, order, where } = sourceNamed(name)
+async function readSpaces({ source, feed, spaces, ...patience }: ItemsRequest): Promise<FeedEntry[]> {
+  const { type, order, where } = feed
   const list = { type, order, where }
+  // Contentful refuses a query for a type that the space does not have.
+  const spacesOfType: readonly Space[] = models[type].spaces
   const listed: FeedEntry[] = []
-  for (const space of spaces)
+  for (const space of spaces.filter((each) => spacesOfType.includes(each)))
     for await (const page of fetchListInPages(source, { ...patience, space, list }))
       listed.push(...readList(type, page, source.spaceOf))
   return listed

@@ -3,6 +3,7 @@ export type { FeedEntry } from './entries/facts.ts'
 export { feedSet, itemsOf, type LeftOut, type SetFeed } from './entries/feed-set.ts'
 export { type FeedSite, type Lack, lacks, siteOf } from './entries/item-of.ts'
 export {
+  type FeedSource,
   type FeedType,
   mostWaiting,
   sourceNamed,

@@ -102,13 +102,13 @@ async function readSet({ sources, has }: ChosenFeeds, options: RssOptions, io: I
   const set: SetFeed[] = []
   const leftOut: LeftOutOf[] = []
   for (const name of sources) {
-    io.err(`Reading ${name} of ${spaces.join(' and ')}…`)
+    io.err(`Reading ${name}…`)
+    const feed = sourceNamed(name)
     // A topic's newest entry may be anywhere, so topics need all entries.
-    const enough =
-      sourceNamed(name).topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
+    const enough = feed.topics !== undefined || limit === undefined ? undefined : limit + mostWaiting
     const waiting = ({ message }: UpstreamError) => io.err(`${message}. Trying again…`)
     const now = io.now().getTime()
-    const wanted = { source, name, spaces, site, limit: enough, now, patienceMs, signal: io.signal, waiting }
+    const wanted = { source, feed, spaces, site, limit: enough, now, patienceMs, signal: io.signal, waiting }
     const read = await readItems(wanted).catch((error: unknown) => {
       throw isUpstreamError(error) ? explainedError(error, config) : error
     })
