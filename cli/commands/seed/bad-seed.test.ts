@@ -84,6 +84,11 @@ test.each([
   ['an id used twice', `${title('')}, ${title('')}`, 'entry lead: another entry of events has this id.'],
   ['an id that is none', "entry('title', 'a b', { internalName: 'A', text: 'A' })", 'no Contentful id'],
   [
+    'the id of the fixture of another type',
+    "entry('title', 'quoteBlock', { internalName: 'Lead', text: 'Lead' })",
+    'entry quoteBlock: this id belongs to the fixture of the content type quoteBlock, but the entry is a title. Give the entry another id.',
+  ],
+  [
     'a content type of the other space',
     "entry('siteSettings', 'settings', { internalName: 'Settings' })",
     'the space events has no content type siteSettings.',

@@ -18,7 +18,7 @@ const contentFolder = join(import.meta.dirname, '../../../packages/seed/content'
 
 /**
  * Adds the fixtures to the seed folder. A fixture has its type's id. It goes to the type's first space, and to another
- * where an entry links to it. An entry of the folder with that id replaces it.
+ * where an entry links to it. An entry of the folder with that id and that type replaces it.
  */
 export async function gather(folder = contentFolder): Promise<Seed> {
   const files = await readFolder(folder)
@@ -32,9 +32,23 @@ export async function gather(folder = contentFolder): Promise<Seed> {
         .flatMap(({ file, content: { entries, isBroken } }) =>
           entries.map((item) => ({ ...item, file, ...(isBroken && { isBroken }) })),
         )
+      refuseTakenIds(written)
       return { space, entries: [...written, ...fixturesFor(space, written)] }
     }),
   }
+}
+
+/** The fixture would be lost, and links to it would lead to an entry of another type. */
+function refuseTakenIds(written: readonly PlacedWish<SeedEntry>[]) {
+  const typeOfFixture = new Map(allFixtures.map(({ id, type }) => [id, type]))
+  const problems = written.flatMap(({ id, type, file }) =>
+    (typeOfFixture.get(id) ?? type) === type
+      ? []
+      : [
+          `${file}: entry ${id}: this id belongs to the fixture of the content type ${id}, but the entry is a ${type}. Give the entry another id.`,
+        ],
+  )
+  if (problems.length > 0) throw new CommandError('BAD_SEED', problems)
 }
 
 type ReadFile = { file: string; content: SeedFile }

@@ -283,6 +283,23 @@ describe('addresses of pages', () => {
       'events c: The address /y is also the address of “c” of the space association. Give each page its own address.',
     ])
   })
+
+  test('are of no list, filter or further page of a list', () => {
+    const paths = [
+      '/webinars',
+      '/webinars/',
+      '/education/courses/cpe-core',
+      '/articles/topics',
+      '/articles/page/2',
+    ]
+    const pages = [...paths, '/webinars/about'].map((path) => page(path, path))
+    expect(checkSpaces(pages).map(({ rule, field, message }) => `${rule} ${field}: ${message}`)).toEqual(
+      paths.map(
+        (path) =>
+          `path-twice path: The address ${path} is the address of a list, so visitors do not see this page. Give the page another address.`,
+      ),
+    )
+  })
 })
 
 describe('an entry with its own page', () => {
