@@ -1,3 +1,5 @@
+import { isListRoute } from '@association/content/lists/routes.ts'
+import { isDetail } from '@association/content/rules/site.ts'
 import { expect, test } from 'vitest'
 import { gather } from '../../cli/seed/wish/gather.ts'
 import { withRichText } from '../../cli/seed/wish/prose.ts'
@@ -21,9 +23,7 @@ function addressesIn(value: unknown): string[] {
 }
 
 /** Lists, their details and the account make these pages themselves, without a page entry. */
-const isListed = (path: string) => listed.test(path)
-const listed =
-  /^\/(?:articles|education|publications\/(?:books|subscriptions)|webinars?|store\/assessments|about\/press-room|aapl-jobs|faculty|account)(?:\/|$)/
+const isMadeBySite = (path: string) => isListRoute(path) || isDetail(path) || /^\/account(?:\/|$)/.test(path)
 
 const isMeantToBreak = (id: string) => id.startsWith('broken')
 
@@ -33,7 +33,7 @@ test('no address within the site leads nowhere', () => {
     .flatMap(({ id, fields, changes }) => addressesIn([fields, changes]).map((address) => ({ id, address })))
   const dead = addresses.filter(({ address }) => {
     const [path, anchor] = address.split('#')
-    return (path && !paths.has(path) && !isListed(path)) || (anchor && !anchors.has(anchor))
+    return (path && !paths.has(path) && !isMadeBySite(path)) || (anchor && !anchors.has(anchor))
   })
   expect(addresses.length).toBeGreaterThan(20)
   expect(dead).toEqual([])

@@ -1,6 +1,7 @@
 import { acceptedIds } from '@association/content/content-type'
 import { contentTypes } from '@association/content/content-types'
 import type { Field, ReferenceTarget } from '@association/content/define/field.ts'
+import { lists } from '@association/content/lists'
 import { kindNames } from '@association/content/types/json-data/kinds/names.ts'
 import { expect, test } from 'vitest'
 import { gather } from '../../cli/seed/wish/gather.ts'
@@ -25,24 +26,32 @@ const shownOnPages = spaces.flatMap(({ entries }) => {
   return [...found.values()]
 })
 
-test('every content type is used on a page that visitors look for', () => {
-  /** One of a kind, or shown by lists that have their own pages. */
-  const neverOnPages = ['pressRelease', 'jobPosting', 'redirect']
-  const used = new Set<string>(shownOnPages.map(({ type }) => type))
-  const unused = contentTypes.filter(({ id }) => !used.has(id) && !neverOnPages.includes(id))
+const usedOnPages = new Set<string>(shownOnPages.map(({ type }) => type))
+const seeded = new Set<string>(spaces.flatMap(({ entries }) => entries.map(({ type }) => type)))
+const listed = new Set<string>(lists.map(({ type }) => type))
+
+test('every content type is used in a list, or on a page that visitors look for', () => {
+  const isUsed = (id: string) => usedOnPages.has(id) || (listed.has(id) && seeded.has(id))
+  const unused = contentTypes.filter(({ id }) => !isUsed(id) && id !== 'redirect')
   expect(
     unused.map(({ id }) => id),
     unused.map(howToPlace).join('\n'),
   ).toEqual([])
 })
 
+test('articles, products and people are also on pages', () =>
+  expect(['basicArticle', 'product', 'bio'].filter((id) => !usedOnPages.has(id))).toEqual([]))
+
 test('every kind of JSON section is used, but for the spinner, which stands in for what is still loading', () => {
   const kinds = shownOnPages.filter(({ type }) => type === 'jsonData').map(({ fields }) => fields.kind)
   expect([...new Set(kinds)].toSorted()).toEqual(kindNames.filter((kind) => kind !== 'spinner').toSorted())
 })
 
-/** Which line of the seed shows the fixture of a content type: in a page if one accepts it, or in a block on one. */
+/** Says how a list gets an entry, or which line of the seed shows the fixture: in a page if one accepts it, or in a block. */
 function howToPlace(type: (typeof contentTypes)[number]): string {
+  const list = lists.find((each) => each.type === type.id)
+  if (list)
+    return `The list ${list.path} has no ${type.id}: write a fixture.ts for the type, or an entry in packages/seed/content.`
   const [place] = spaces
     .filter(({ space }) => type.spaces.includes(space))
     .flatMap(({ entries }) => entries.filter((entry) => shownOnPages.includes(entry)))
@@ -60,6 +69,11 @@ const fieldsOf = (id: string): Readonly<Record<string, Field>> =>
   contentTypes.find((type) => type.id === id)?.fields ?? {}
 
 const accepts = (to: ReferenceTarget, { id }: { id: string }) => acceptedIds(to, contentTypes).includes(id)
+
+test('a listed content type without entries is told that its list is empty', () =>
+  expect(contentTypes.filter(({ id }) => id === 'jobPosting').map(howToPlace)).toEqual([
+    'The list /aapl-jobs has no jobPosting: write a fixture.ts for the type, or an entry in packages/seed/content.',
+  ]))
 
 test('an unused content type is told where it can be shown', () => {
   const quote = contentTypes.filter(({ id }) => id === 'quoteBlock').map(howToPlace)

@@ -1,5 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Thing } from '@association/content/define/structured-data.ts'
+import { examplesOf, wireExample } from '@association/content/gallery/examples.ts'
+import { reader } from '@association/content/read'
 import { readEdition } from '@association/content/shared/events/edition.ts'
 import { eventThing } from '@association/content/shared/events/event-thing.ts'
 import { structuredData } from '@association/content/structured-data'
@@ -68,9 +70,16 @@ const entries = [
 ]
 const shared = { [bio.sys.id]: bio, [variant.sys.id]: variant, [prefix.sys.id]: prefix }
 const contents = contentsOf(entries, shared)
-const all = (['basicArticle', 'pressRelease', 'jobPosting', 'product'] as const).flatMap((type) =>
+const described = Object.keys(structuredData) as (keyof typeof structuredData)[]
+const all = described.flatMap((type) =>
   contents.of(type).map(({ id, entry }) => [id, entry as Entry] as const),
 )
+const read = reader({ spaceOf: () => 'association' })
+const fixtureOf = (type: (typeof described)[number]) =>
+  examplesOf(type)
+    .slice(0, 1)
+    .map((example) => read(wireExample(example, () => undefined)) as Entry)
+const tested = new Set<string>(all.map(([, { type }]) => type))
 
 /** Searches at any depth and skips mere references. */
 function thingsIn(value: unknown): Thing[] {
@@ -90,9 +99,26 @@ const missingIn = (things: readonly Thing[]) =>
     ),
   )
 
-test('every content type with structured data is tested', () => {
+test('the entries of four content types are tested', () => {
   expect(all).toHaveLength(entries.length)
-  expect(new Set(all.map(([, { type }]) => type))).toEqual(new Set(Object.keys(structuredData)))
+  expect([...tested].toSorted()).toEqual(['basicArticle', 'jobPosting', 'pressRelease', 'product'])
+})
+
+test('the fixture of every content type is described, and of a type without entries here as required', () => {
+  for (const type of described) {
+    const things = fixtureOf(type).flatMap((entry) =>
+      thingsOf(entry, { url: 'https://site.example/a' }, config),
+    )
+    expect(things, type).not.toEqual([])
+    if (tested.has(type)) continue
+    expect(missingIn(things), type).toEqual([])
+    // Search engines require only a name and a URL of things without an entry in `required`.
+    const others = things.filter((thing) => !required[thing['@type']])
+    expect(
+      others.filter(({ name, url }) => isEmpty(name) || isEmpty(url)),
+      type,
+    ).toEqual([])
+  }
 })
 
 test.each(all)('%s has each property that search engines require', (_, entry) => {
