@@ -31,8 +31,13 @@ beforeAll(async () => {
 async function loadEpisodes() {
   const { contentsOf, wireEntry } = await load('content/places/testing/contents.ts')
   return contentsOf([
-    wireEntry('podcast', 'out', { title: 'Out', slug: 'out', summary: 'Words.', releaseDate: '2026-05-12' }),
-    wireEntry('podcast', 'later', { title: 'Later', slug: 'later', releaseDate: '2026-07-01' }),
+    wireEntry('podcastEpisode', 'out', {
+      title: 'Out',
+      slug: 'out',
+      summary: 'Words.',
+      releaseDate: '2026-05-12',
+    }),
+    wireEntry('podcastEpisode', 'later', { title: 'Later', slug: 'later', releaseDate: '2026-07-01' }),
   ])
 }
 
@@ -50,8 +55,8 @@ test('the sitemaps hold the released episodes and their list', async () => {
   const sitemaps: { name: string; addresses: { path: string }[] }[] = sitemapsOf(await loadEpisodes(), now)
   const pathsIn = (name: string) =>
     sitemaps.find((each) => each.name === name)?.addresses.map(({ path }) => path)
-  expect(pathsIn('podcasts')).toEqual(['/podcast/out'])
-  expect(pathsIn('lists')).toContain('/podcast')
+  expect(pathsIn('podcasts')).toEqual(['/podcasts/out'])
+  expect(pathsIn('lists')).toContain('/podcasts')
 })
 
 test('an episode of a future date is neither at its path nor in the list', async () => {
@@ -59,16 +64,16 @@ test('an episode of a future date is neither at its path nor in the list', async
   const { entriesOf } = await load('content/places/entries-of.ts')
   const { podcasts } = await loadFrom('packages/content/lists/definitions/podcasts.ts')
   const contents = await loadEpisodes()
-  expect(resolve('/podcast/later', contents, now)).toBeUndefined()
-  expect(resolve('/podcast/out', contents, now)).toMatchObject({ kind: 'entry', item: { id: 'out' } })
+  expect(resolve('/podcasts/later', contents, now)).toBeUndefined()
+  expect(resolve('/podcasts/out', contents, now)).toMatchObject({ kind: 'entry', item: { id: 'out' } })
   expect(entriesOf(podcasts, contents, { now }).items).toMatchObject([{ id: 'out' }])
-  expect(resolve('/podcast/later', contents, Date.parse('2026-07-02'))).toMatchObject({ kind: 'entry' })
+  expect(resolve('/podcasts/later', contents, Date.parse('2026-07-02'))).toMatchObject({ kind: 'entry' })
 })
 
 test('the feed of the list holds the released episodes', async () => {
   const { feedSet, itemsOf, sourceNames } = await loadFrom('packages/feeds/index.ts')
   expect(sourceNames).toContain('podcasts')
-  const item = (await loadEpisodes()).at('/podcast/out')
+  const item = (await loadEpisodes()).at('/podcasts/out')
   const listed = [{ entry: item?.entry, createdAt: '2026-05-01', updatedAt: '2026-05-01' }]
   const site = {
     url: 'https://leaders.example',
@@ -78,32 +83,34 @@ test('the feed of the list holds the released episodes', async () => {
   }
   const [feed] = feedSet('podcasts', itemsOf(listed, site, now).items, site)
   expect(feed).toMatchObject({
-    title: 'Association – Podcast',
-    home: 'https://leaders.example/podcast',
-    items: [{ title: 'Out', url: 'https://leaders.example/podcast/out' }],
+    title: 'Association – Podcast episodes',
+    home: 'https://leaders.example/podcasts',
+    items: [{ title: 'Out', url: 'https://leaders.example/podcasts/out' }],
   })
 })
 
 test('editors preview an episode as a page, and as it stands in the list', async () => {
   const { asListed, asPage } = await loadFrom('packages/content/render/live/as-page.ts')
-  const entry = (await loadEpisodes()).at('/podcast/out')?.entry
+  const entry = (await loadEpisodes()).at('/podcasts/out')?.entry
   expect([asPage(entry)?.as, asListed(entry)?.as]).toEqual(['page', 'block'])
 })
 
 test('editors find the type in the block picker by its other words', async () => {
   const { choicesFor, found } = await loadFrom('contentful-app/src/block-picker/choices/choices.ts')
   const choices = choicesFor({ to: { slot: 'block' } }, 'association')
-  expect(found(choices, 'audio').map(({ id }: { id: string }) => id)).toContain('podcast')
+  expect(found(choices, 'audio').map(({ id }: { id: string }) => id)).toContain('podcastEpisode')
 })
 
 test('a page with an episode is out of date when the episode is released', async () => {
   const { releaseTimeOf } = await loadFrom('packages/content/derive/release-time.ts')
-  expect(releaseTimeOf('podcast', { releaseDate: '2026-07-01' })).toBe(Date.parse('2026-07-01T12:00:00Z'))
+  expect(releaseTimeOf('podcastEpisode', { releaseDate: '2026-07-01' })).toBe(
+    Date.parse('2026-07-01T12:00:00Z'),
+  )
 })
 
 test('shared links show the kind, the title and the date of an episode', async () => {
   const { pictureOf } = await load('features/page-picture/picture-of.ts')
-  const item = (await loadEpisodes()).at('/podcast/out')
+  const item = (await loadEpisodes()).at('/podcasts/out')
   expect(pictureOf({ kind: 'entry', item }, { name: 'Association' })).toEqual({
     look: 'page',
     kind: 'Podcast',
@@ -115,8 +122,8 @@ test('shared links show the kind, the title and the date of an episode', async (
 test('its page is an article for networks, with its summary as description', async () => {
   for (const [name, value] of Object.entries(localEnvironment())) vi.stubEnv(name, value)
   const { headOf } = await load('page/head/metadata.ts')
-  const item = (await loadEpisodes()).at('/podcast/out')
-  expect(headOf(item?.entry, '/podcast/out')).toMatchObject({
+  const item = (await loadEpisodes()).at('/podcasts/out')
+  expect(headOf(item?.entry, '/podcasts/out')).toMatchObject({
     title: 'Out',
     description: 'Words.',
     type: 'article',
