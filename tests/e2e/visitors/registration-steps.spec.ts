@@ -177,6 +177,8 @@ test.describe('without a connection', () => {
     page,
   }) => {
     await page.goto(first)
+    // Interception that begins while a script loads can lose the script.
+    await expect(page.locator('input[name=changed]')).toBeAttached()
     await page.route('**/api/registration/step', (route) => route.abort('internetdisconnected'))
     await page.getByRole('radio', { name: /\$895/ }).first().check()
     await expect(page.getByText('Not saved yet.')).toBeVisible()
