@@ -23,13 +23,15 @@ const delivered = {
     association: {
       entries: {
         ...entry('home', 'page', { sections: [link('band')] }),
-        ...entry('band', 'section', { elements: [link('button'), away('day')] }),
+        ...entry('band', 'section', { elements: [link('button'), link('book'), away('day')] }),
         ...entry('button', 'buttonGroup', { page: link('other') }),
         ...entry('other', 'page', {
           title: 'Other',
           socialImage: link('picture', 'Asset'),
           sections: [link('far'), link('home')],
         }),
+        ...entry('book', 'product', { body: 'Shown on cards', authors: [link('author')] }),
+        ...entry('author', 'bio', {}),
         ...entry('far', 'quoteBlock', { portrait: link('face', 'Asset') }),
       },
       assets: { ...asset('picture'), ...asset('face') },
@@ -40,13 +42,25 @@ const delivered = {
 
 test('a linked page keeps what a link shows, and loses its sections with all that only they lead to', () => {
   const { parts } = ownContent(delivered, spaceOf)
-  expect(Object.keys(parts.association?.entries ?? {})).toEqual(['home', 'band', 'button', 'other'])
+  expect(Object.keys(parts.association?.entries ?? {})).toEqual([
+    'home',
+    'band',
+    'button',
+    'book',
+    'other',
+    'author',
+  ])
   expect(parts.association?.entries.other?.fields).toEqual({
     title: 'Other',
     socialImage: link('picture', 'Asset'),
   })
   expect(Object.keys(parts.association?.assets ?? {})).toEqual(['picture'])
   expect(Object.keys(parts.events?.entries ?? {})).toEqual(['day'])
+})
+
+test('a linked entry that is shown as a card keeps all its fields', () => {
+  const entries = ownContent(delivered, spaceOf).parts.association?.entries
+  expect(entries?.book?.fields).toEqual(delivered.parts.association?.entries.book?.fields)
 })
 
 test('a change of a block on another page does not concern this page', () => {

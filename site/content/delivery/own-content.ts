@@ -47,6 +47,6 @@ function withoutPageFields(entry: WireEntry): WireEntry {
 
 /** An entry of a type without slots is no block or card anywhere, so only its own page shows its blocks. */
 function isOnPageOnly({ slots, fields }: ContentType, id: string): boolean {
-  const { onPage, to } = fields[id] ?? {}
-  return onPage === true || (slots.length === 0 && to !== undefined && 'slot' in to && to.slot === 'block')
+  const to = fields[id]?.to
+  return slots.length === 0 && to !== undefined && 'slot' in to && to.slot === 'block'
 }
