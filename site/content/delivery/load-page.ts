@@ -12,7 +12,6 @@ import { type Place, resolve } from '../places/resolve.ts'
 import { siteContent } from '../site-content.ts'
 import { published } from './content-source.ts'
 import { type Delivery, deliver, lifetimeMs } from './deliver.ts'
-import { ownContent } from './own-content.ts'
 import { readAny } from './read-page.ts'
 import { shown } from './released.ts'
 import { remember } from './remember.ts'
@@ -43,7 +42,7 @@ export const loadEntry = cache(async ({ space, id, path }: Item): Promise<Delive
     await deliver({
       key: `entry ${space}/${id}`,
       tags: [tagOf.item(space, id)],
-      fetch: async () => own(await fetchEntry(published, space, id)),
+      fetch: () => fetchEntry(published, space, id),
     }),
   )
   siteContent().index?.contains(space, id, noted.tags)
@@ -72,7 +71,7 @@ export async function loadSettings() {
         key: 'site settings',
         tags: settingsTags,
         keepsNothing: true,
-        fetch: async () => own(await fetchFirst(published, 'association', 'siteSettings')),
+        fetch: () => fetchFirst(published, 'association', 'siteSettings'),
       }).catch(withoutSettings),
     ),
   )
@@ -81,8 +80,6 @@ export async function loadSettings() {
 }
 
 const settingsTags = [tagOf.list('association', 'siteSettings')]
-
-const own = (delivered: Delivered | undefined) => delivered && ownContent(delivered, published.spaceOf)
 
 const shownNow = (delivery: Delivery) => shown(delivery, { now: Date.now(), spaceOf: published.spaceOf })
 
