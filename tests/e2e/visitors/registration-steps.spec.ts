@@ -170,6 +170,19 @@ test('SH-066, SH-067, EV-018: a link away from the registration asks first, and 
   expect(asked).toHaveLength(2)
 })
 
+test('an answer before the script of the form has loaded is saved once it has', async ({ page }) => {
+  const release = Promise.withResolvers<void>()
+  await page.route(/\/registration-form-[^/]+\.js$/, async (route) => {
+    await release.promise
+    await route.continue()
+  })
+  await page.goto(first, { waitUntil: 'domcontentloaded' })
+  await page.getByRole('radio', { name: /\$895/ }).first().check()
+  release.resolve()
+  await expect(page.getByText('Saved', { exact: true })).toBeVisible()
+  await expect(total(page)).toHaveText('$895')
+})
+
 test.describe('without a connection', () => {
   test.use({ allowedErrors: [/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/] })
 

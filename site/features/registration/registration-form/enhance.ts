@@ -1,6 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import type { Step } from '../answers.ts'
-import { answersIn, applyAnswers, changedFields, fieldsOf } from './form-fields.ts'
+import { answersIn, applyAnswers, changedBefore, changedFields, fieldsOf } from './form-fields.ts'
 import { formSaver } from './form-saver.ts'
 import { guardLeaving } from './guard-leaving.ts'
 import { showSaved } from './show-summary.ts'
@@ -43,28 +43,31 @@ export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) 
   const entered = changedFields(form)
   let hasEntered = isStarted
   const kept = () => ({ names: entered.names(), fields: answersIn(form, entered.names()) })
-  const changed = (event: Event) => {
+  const changed = (names: readonly string[], isComplete: boolean) => {
     hasEntered = true
     showGuests(form)
-    entered.add([(event.target as HTMLInputElement).name])
+    entered.add(names)
     unsent.write(place, kept())
-    saver.changed({ isComplete: event.type === 'change' })
+    saver.changed({ isComplete })
   }
-  form.addEventListener('input', changed, { signal })
-  form.addEventListener('change', changed, { signal })
+  const listen = ({ type, target }: Event) => changed([(target as HTMLInputElement).name], type === 'change')
+  form.addEventListener('input', listen, { signal })
+  form.addEventListener('change', listen, { signal })
   addEventListener('online', () => saver.retry(), { signal })
   const noteSent = () => unsent.read(place) && unsent.write(place, { ...kept(), isSent: true })
   guardLeaving({ form, saver, signal, isUnfinished: () => hasEntered, noteSent })
-  restore()
+  restore(changedBefore(form))
   showGuests(form)
 
-  function restore() {
+  /** `early` are newer than what the device keeps. */
+  function restore(early: readonly string[]) {
     for (const step of [1, 2, 3, 4, 5, 6])
       if (step !== place.step && unsent.read({ ...place, step })?.isSent) unsent.remove({ ...place, step })
-    const found = unsent.read(place)
-    if (!form || !found || !applyAnswers(form, found)) return unsent.remove(place)
-    entered.add(found.names)
-    saver.changed({ isComplete: true })
+    const { names = [], fields = [] } = unsent.read(place) ?? {}
+    const others = names.filter((name) => !early.includes(name))
+    const isRestored = form !== null && applyAnswers(form, { names: others, fields })
+    if (isRestored || early.length > 0) changed([...others, ...early], true)
+    else unsent.remove(place)
   }
 
   return () => {

@@ -22,6 +22,13 @@ export function changedFields(form: HTMLFormElement) {
   }
 }
 
+/** The visitor may answer before the script runs, and a browser restores answers on the way back. */
+export const changedBefore = (form: HTMLFormElement): string[] =>
+  [...form.querySelectorAll<HTMLInputElement>('input[name]')]
+    .filter((field) => field.checked !== field.defaultChecked || field.value !== field.defaultValue)
+    .map(({ name }) => name)
+    .filter((name) => !ownFields.includes(name))
+
 export const answersIn = (form: HTMLFormElement, names: readonly string[]): [string, string][] =>
   [...new FormData(form)].flatMap(([name, value]): [string, string][] =>
     names.includes(name) ? [[name, String(value)]] : [],
