@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
+import { orphanGuard } from '@association/local/launch/processes.ts'
 import { stack } from './environment.ts'
 import { publishWebhook } from './publish-webhook.ts'
 
@@ -36,7 +37,7 @@ export async function secondSite(
   let child = start()
 
   function start(): ChildProcess {
-    return spawn(process.execPath, [...flags, 'server.ts', ...words], {
+    return spawn(process.execPath, ['--import', orphanGuard, ...flags, 'server.ts', ...words], {
       cwd: folder,
       stdio: 'ignore',
       env: {

@@ -1,15 +1,13 @@
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { read } from '../architecture/sources.ts'
 
 /** A part is a run of files that call each other. Between two parts, something else carries the way on. */
 export type Way = { title: string; parts: string[][] }
 
-const document = join(import.meta.dirname, '../../docs/ways.md')
 const stop = /^\d+\. \[([^\]]+(?:\\\][^\]]*)*)\]\(/
 
 /** Paths from the root of the repository. */
-export function documentedWays(text = readFileSync(document, 'utf8')): Way[] {
-  return text
+export function documentedWays(): Way[] {
+  return read('docs/ways.md')
     .split(/^## /m)
     .slice(1)
     .map((section) => {

@@ -1,7 +1,7 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
+import { read, root } from '../architecture/sources.ts'
 
-const root = join(import.meta.dirname, '../..')
 const specifiers = /\b(?:from|import)\s*\(?\s*'([^']+)'/g
 
 /** True if one file imports the other, directly or through an index. Paths are from the root of the repository. */
@@ -12,8 +12,7 @@ export function leadsTo(from: string, to: string): boolean {
 const isIndex = (file: string) => file.endsWith('/index.ts')
 
 function importsIn(file: string): string[] {
-  const source = readFileSync(join(root, file), 'utf8')
-  return [...source.matchAll(specifiers)].flatMap(([, specifier = '']) => fileOf(specifier, file) ?? [])
+  return [...read(file).matchAll(specifiers)].flatMap(([, specifier = '']) => fileOf(specifier, file) ?? [])
 }
 
 function fileOf(specifier: string, from: string): string | undefined {

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, join, relative, resolve } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { dirname, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { root } from '../architecture/sources.ts'
 import type { Inspector } from './inspector.ts'
-
-const root = join(import.meta.dirname, '../..')
 
 type CoveredScript = {
   scriptId: string
@@ -21,8 +20,8 @@ type Traced = {
 }
 
 /**
- * Returns those of `files` of which a function ran during `act`, in the order of their first function. The process stops
- * at each of these functions for less than a millisecond.
+ * Returns the files that ran a function during `act`, in the order in which they first did. The process stops at each of
+ * these functions for less than a millisecond.
  */
 export async function traceFiles(inspector: Inspector, { rehearse, act, files }: Traced): Promise<string[]> {
   const points = (await pointsOf(inspector, rehearse)).filter(({ file }) => files.includes(file))
@@ -53,7 +52,7 @@ export async function traceFiles(inspector: Inspector, { rehearse, act, files }:
 }
 
 /** The functions of the repository that ran during `run`. */
-export async function pointsOf(inspector: Inspector, run: () => Promise<unknown>): Promise<Point[]> {
+async function pointsOf(inspector: Inspector, run: () => Promise<unknown>): Promise<Point[]> {
   await inspector.send('Debugger.enable')
   await inspector.send('Profiler.enable')
   await inspector.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
@@ -78,7 +77,8 @@ export async function pointsOf(inspector: Inspector, run: () => Promise<unknown>
   return points
 }
 
-const isOwn = ({ url }: CoveredScript) => url.startsWith(`file://${root}/`) && !url.includes('/node_modules/')
+const isOwn = ({ url }: CoveredScript) =>
+  url.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/')
 
 function positionOf(source: string, offset: number) {
   const before = source.slice(0, offset).split('\n')

@@ -23,7 +23,8 @@ export type Service = {
   ended: Promise<void>
 }
 
-const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import.meta.url))
+/** A module to preload: it ends the process when its parent is gone. */
+export const orphanGuard = fileURLToPath(new URL('../../start/orphan-guard.mjs', import.meta.url))
 
 /** Logs to `<logs>/<name>.log`. */
 export function startService({ name, args, cwd, env }: ProcessCommand, logs: string): Service {

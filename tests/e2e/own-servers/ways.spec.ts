@@ -70,7 +70,7 @@ test('a click on “Checkout”', async ({ page }) => {
   expect(await traceFiles(inspector, { rehearse: click, act: click, files: onServer })).toEqual(onServer)
 })
 
-/** A book of the seed. */
+/** A year of membership, which the fall institute sells. */
 const soldVariant = '41070901'
 
 /** Both sites share the secret of the session, and cookies do not know ports. */

@@ -59,7 +59,7 @@ export const enhance: Enhance<FormOptions> = (element, { isStarted, ...place }) 
   restore(changedBefore(form))
   showGuests(form)
 
-  /** `early` are newer than what the device keeps. */
+  /** The visitor gave the early answers after those that the device keeps. */
   function restore(early: readonly string[]) {
     for (const step of [1, 2, 3, 4, 5, 6])
       if (step !== place.step && unsent.read({ ...place, step })?.isSent) unsent.remove({ ...place, step })
