@@ -67,7 +67,7 @@ export async function prepareCrashes() {
 
 export type Crashes = Awaited<ReturnType<typeof prepareCrashes>>
 
-/** The journal records what was begun and taken back. */
+/** Leaves out the journal, which also records runs that were taken back. */
 export function withoutHistory<Contents extends { journal: unknown }>({ journal: _, ...rest }: Contents) {
   return rest
 }

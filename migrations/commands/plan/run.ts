@@ -15,6 +15,7 @@ export type PlanOptions = CommandTarget &
   Allowed & {
     out?: string
     verbose?: boolean
+    /** Refuses a plan that has notes. */
     strict?: boolean
     format?: Format
   }

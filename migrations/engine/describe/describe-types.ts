@@ -47,7 +47,7 @@ function properties(from: object, to: object): string[] {
 }
 
 /**
- * Descends to the difference, so that nobody must compare two lists: `items.validations.linkContentType: + factBox`.
+ * Descends to the difference, so the reader need not compare two lists: `items.validations.linkContentType: + factBox`.
  */
 function differences(from: unknown, to: unknown, path: readonly string[]): string[] {
   if (isSame(from, to)) return []

@@ -1,4 +1,4 @@
-/** No cache stores the response, and no link reveals its URL. */
+/** No cache stores the response, no search engine lists it, and no link reveals its URL. */
 export const privateHeaders = {
   'cache-control': 'private, no-store',
   'x-robots-tag': 'noindex, nofollow',

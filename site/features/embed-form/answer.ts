@@ -38,7 +38,7 @@ export function answerForm(asked: FormRef, config: FormConfig): Response {
   })
 }
 
-/** A stand-in needs only its own host. */
+/** HubSpot uses several hosts; a stand-in uses only its own. */
 const hubSpotHosts: readonly string[] = [
   'https://*.hsforms.net',
   'https://*.hsforms.com',

@@ -61,5 +61,5 @@ const sidKey = (sid: string) => `ended-session ${hash(sid)}`
 const subjectKey = (subject = '') => `ended-person ${hash(subject)}`
 const tokenKey = (jti: string) => `logout-token ${hash(jti)}`
 
-/** More people may read the store than the cookies. */
+/** The names are hashed, because more people may read the store than the cookies. */
 const hash = (text: string) => createHash('sha256').update(text).digest('base64url')

@@ -42,6 +42,6 @@ export async function withLastPricing(
   return answer.pricing ? answer : { ...answer, pricing: (await last.find(subject)) ?? null }
 }
 
-/** More people may read the store than the session's cookies. */
+/** The names are hashed, because more people may read the store than the session's cookies. */
 const keyOf = (subject: string) =>
   `viewer-pricing ${createHash('sha256').update(subject).digest('base64url')}`

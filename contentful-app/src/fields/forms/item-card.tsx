@@ -93,7 +93,7 @@ function CardTitle({ fields, place }: TitleProps) {
   const { store } = useOpenForm()
   const text = useRef<HTMLSpanElement>(null)
   const key = place.join('/')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key is the place as text
   useEffect(() => {
     const show = () => {
       const title = titleIn(store.at(place), fields)

@@ -61,6 +61,6 @@ const newest = (all: StoredSchedules): StoredSchedules =>
       .slice(0, mostSchedules),
   )
 
-/** More people may read the store than the session. */
+/** The names are hashed, because more people may read the store than the session. */
 const keyOf = (subject: string) =>
   `personal schedules ${createHash('sha256').update(subject).digest('base64url')}`

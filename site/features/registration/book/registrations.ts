@@ -12,6 +12,7 @@ import { type Reserved, reserve } from './reserve.ts'
 
 export type RegistrationParts = BookParts & {
   cartState(cartId: string): Promise<CartState>
+  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
   log?: { warn(message: string): void }
   now(): number
@@ -44,7 +45,7 @@ export function registrations(parts: RegistrationParts) {
 
   const shop = cartQuestions(cartState, now)
 
-  /** Without `which`, asks about all. */
+  /** Frees unpaid ended holds. Without `which`, asks about all. */
   async function settle(edition: Edition, which: Which = {}): Promise<BookState> {
     const { owner, isMine = () => true, maxAgeMs = 0 } = which
     const state = await books.read(edition.key)
@@ -209,6 +210,6 @@ function cartQuestions(cartState: RegistrationParts['cartState'], now: () => num
 
 export type Registrations = ReturnType<typeof registrations>
 
-/** The book need not know the person. */
+/** The subject is hashed, because the book need not know the person. */
 export const ownerOf = (subject: string) =>
   createHash('sha256').update(subject).digest('base64url').slice(0, 22)

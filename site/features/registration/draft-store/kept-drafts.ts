@@ -40,7 +40,7 @@ export function keptDrafts({ records, secret }: { records: RecordCabinet; secret
   }
 }
 
-/** More people may read the store than the cookies. */
+/** The names are hashed, because more people may read the store than the cookies. */
 const keyOf = (owner: string, edition: string) =>
   `registration draft ${createHash('sha256')
     .update(JSON.stringify([owner, edition]))
