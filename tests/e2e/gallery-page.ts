@@ -10,7 +10,7 @@ type Wish = {
   isLazy?: boolean
 }
 
-/** Excludes stand-ins and our form page. */
+/** Excludes twins and our form page. */
 const isOurs = ({ hostname, origin, pathname }: URL) =>
   hostname === new URL(stack.site).hostname &&
   origin !== new URL(stack.embeds).origin &&

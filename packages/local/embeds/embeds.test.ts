@@ -76,7 +76,7 @@ test('the map names the place', async () => {
   expect(await (await get('/maps?q=Tampa%20%26%20more&output=embed')).text()).toContain('<p>Tampa &#38; more')
 })
 
-test('every page says that it is a stand-in', async () => {
+test('every page says that it is a twin', async () => {
   for (const path of ['/', '/booking/a/b', '/video/12345', '/maps'])
-    expect(await (await get(path)).text()).toContain('Local stand-in')
+    expect(await (await get(path)).text()).toContain('Local twin')
 })

@@ -10,7 +10,7 @@ import { videoRoutes } from './video/routes.ts'
 
 export type Embeds = { url: string; close(): Promise<void> }
 
-/** Stand-ins have the real paths that the site uses. `data` is the folder for submissions. */
+/** Twins have the real paths that the site uses. `data` is the folder for submissions. */
 export async function startEmbeds({ port = 0, data }: { port?: number; data: string }): Promise<Embeds> {
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 64 * 1024 })
   server.addHook('onRequest', async (_, reply) => void reply.header('X-Content-Type-Options', 'nosniff'))
@@ -26,7 +26,7 @@ export async function startEmbeds({ port = 0, data }: { port?: number; data: str
 
 const overview = page({
   title: 'Embedded services',
-  body: `<p>On this machine, the pages of the site embed these local stand-ins:</p>
+  body: `<p>On this machine, the pages of the site embed these local twins:</p>
 <ul><li>a marketing form: <a href="/submissions">submitted forms</a></li>
 <li><a href="/booking/physician-leaders/advising-session">a booking calendar</a></li>
 <li><a href="/video/76979871">a video player</a></li>

@@ -2,8 +2,8 @@
 export function page({ title, body, script }: { title: string; body: string; script?: string }): string {
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${escaped(title)} (local stand-in)</title><style>${style}</style></head>
-<body><p class="note">Local stand-in</p><main aria-label="${escaped(title)}"><h1>${escaped(title)}</h1>${body}</main>${
+<title>${escaped(title)} (local twin)</title><style>${style}</style></head>
+<body><p class="note">Local twin</p><main aria-label="${escaped(title)}"><h1>${escaped(title)}</h1>${body}</main>${
     script ? `<script>${script}</script>` : ''
   }</body></html>`
 }

@@ -16,7 +16,7 @@ type Options = IdentitySettings & {
   data?: string
 }
 
-/** Stands in for Auth0 with the demo accounts. Listens before the provider exists: the issuer contains the port. */
+/** The twin of Auth0, with the demo accounts. Listens before the provider exists: the issuer contains the port. */
 export async function startIdentity({
   port = 0,
   data = ':memory:',

@@ -16,8 +16,8 @@ const uses: Record<PortName, string> = {
   shop: 'the shop',
   platform: 'the member platform',
   memberApp: 'the member application',
-  search: 'the stand-in for the search provider',
-  embeds: 'the stand-ins for embedded services',
+  search: 'the twin of the search provider',
+  embeds: 'the twins of embedded services',
 }
 
 /** Throws LaunchError. */

@@ -18,7 +18,7 @@ export type Account = {
   shows: string
 }
 
-/** Opens only the local stand-ins. */
+/** Opens only the local twins. */
 const password = 'Physician-Leader-1'
 
 export const accounts: readonly Account[] = [

@@ -39,7 +39,7 @@ export async function startPlatform({
   const arrived = arrivals(server)
   server.put('/control/reset', async () => store.reset())
   storedProfiles(server, store.profiles)
-  server.get(base, () => ({ type: 'stand-in for the member platform' }))
+  server.get(base, () => ({ type: 'twin of the member platform' }))
   await server.register(
     async (api) => {
       guardRequests(api, { readToken: tokenReader(rules), arrived, faults })

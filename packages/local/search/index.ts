@@ -21,7 +21,7 @@ type Options = {
   pace?: Partial<CrawlPace>
 }
 
-/** Stands in for Brave Search, with the sitemap's pages. */
+/** The twin of Brave Search, with the sitemap's pages. */
 export async function startSearch({ port = 0, site, token, quota, pace }: Options): Promise<SearchTwin> {
   const server = Fastify({ forceCloseConnections: true })
   const index = searchIndex()
@@ -30,7 +30,7 @@ export async function startSearch({ port = 0, site, token, quota, pace }: Option
   await server.register(webRoute, { index, token, quota, faults })
   await server.register(suggestRoute, { index, token, quota, faults })
   await server.register(faultRoutes, { faults })
-  server.get('/res/v1', () => ({ type: 'stand-in', site, pages: index.size() }))
+  server.get('/res/v1', () => ({ type: 'twin', site, pages: index.size() }))
   const chosen = await listen(server, port)
   return {
     url: `http://localhost:${chosen}/res/v1`,

@@ -36,7 +36,7 @@ type Options = {
   sold: readonly Sold[]
 }
 
-/** Stands in for Shopify: Storefront API, hosted checkout, Multipass and a customer's orders. */
+/** The twin of Shopify: Storefront API, hosted checkout, Multipass and a customer's orders. */
 export async function startStorefront(options: Options): Promise<StorefrontTwin> {
   const { port = 0, token, siteUrl, sold, now = () => new Date() } = options
   const server = Fastify({ forceCloseConnections: true, bodyLimit: 1024 * 1024 })

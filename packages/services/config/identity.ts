@@ -1,7 +1,7 @@
 import type { SettingsReader } from './settings.ts'
 
 export type IdentityConfig = {
-  /** Only the local stand-in has a scheme and a port: `http://localhost:4010`. */
+  /** Only the local twin has a scheme and a port: `http://localhost:4010`. */
   domain: string
   clientId: string
   clientSecret: string

@@ -89,7 +89,7 @@ const newest = async () => {
   return order
 }
 
-describe('a webhook of the stand-in', () => {
+describe('a webhook of the twin', () => {
   test('tells a paid order with its lines, signed over its bytes', async () => {
     const number = await buy()
     const [webhook] = received

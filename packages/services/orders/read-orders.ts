@@ -110,7 +110,7 @@ function sender(shop: ShopAdminConfig, { deadlineMs = 20_000 }: Pick<Options, 'd
   const customFetchApi: FetchApi = async (url, { method, headers, body } = {}) => {
     const ask = { method, headers: Object.fromEntries(new Headers(headers)), body, changesNothing: true }
     try {
-      // Shopify's client always uses `https:`; the local stand-in speaks http.
+      // Shopify's client always uses `https:`; the local twin speaks http.
       const { pathname } = new URL(url)
       const { status, headers: sent, body: bytes } = await service.ask(new URL(pathname, shop.url), ask)
       const type = sent['content-type'] ?? ''

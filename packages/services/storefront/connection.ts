@@ -68,7 +68,7 @@ type ShopCall<Result, Variables> = {
   schema: GenericSchema
 }
 
-/** Shopify's client always uses `https:`; the local stand-in uses `http:`. */
+/** Shopify's client always uses `https:`; the local twin uses `http:`. */
 function addressOf(url: string, shop: ShopConfig) {
   const { pathname } = new URL(url)
   return new URL(pathname, shop.url)

@@ -38,7 +38,7 @@ export function answerForm(asked: FormRef, config: FormConfig): Response {
   })
 }
 
-/** HubSpot uses several hosts; a stand-in uses only its own. */
+/** HubSpot uses several hosts; a twin uses only its own. */
 const hubSpotHosts: readonly string[] = [
   'https://*.hsforms.net',
   'https://*.hsforms.com',

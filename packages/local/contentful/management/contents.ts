@@ -65,7 +65,7 @@ export function contentRoutes(app: FastifyInstance, twin: Twin, kind: actions.Co
   )
 }
 
-/** `{ remove }` in the body unpublishes locales; this stand-in publishes all locales at once. */
+/** `{ remove }` in the body unpublishes locales; this twin publishes all locales at once. */
 function publishOrRemove(
   context: RequestContext,
   kind: actions.ContentKind,

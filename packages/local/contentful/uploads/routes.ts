@@ -9,7 +9,7 @@ import { openUploads, type Upload } from './uploads.ts'
 
 const uploadLimitBytes = 100 * 1024 * 1024
 
-/** This stand-in uses the management host as upload host. */
+/** This twin uses the management host as upload host. */
 export const uploads: Plugin = { name: 'uploads', routes: { management: uploadRoutes } }
 
 /** Old clients omit the environment. */

@@ -60,7 +60,7 @@ export const embedScript = `(() => {
     const failure = made('ul', { class: 'hs-error-msgs hs-main-font-element' })
     const form = made('form', { class: 'hs-form hs-form-private', novalidate: true, id: 'hsForm_' + formId },
       ...fields.map(({ row }) => row), made('div', { role: 'alert' }, failure), made('div', { class: 'hs-submit' }, send),
-      made('p', { class: 'hs-field-desc' }, 'Local stand-in: nothing leaves this machine.'))
+      made('p', { class: 'hs-field-desc' }, 'Local twin: nothing leaves this machine.'))
     form.addEventListener('submit', async (event) => {
       event.preventDefault()
       const wrong = fields.filter(({ check }) => !check())

@@ -48,7 +48,7 @@ export const consentScript = `(() => {
     selection.className = 'selection'
     dialog = made('div', { id: 'CybotCookiebotDialog', role: 'dialog', 'aria-labelledby': 'CybotTitle' },
       made('h2', { id: 'CybotTitle' }, 'This website uses cookies'),
-      made('p', {}, 'We measure visits only if you allow it. You can change your choice at any time. (Local stand-in)'),
+      made('p', {}, 'We measure visits only if you allow it. You can change your choice at any time. (Local twin)'),
       choice,
       made('div', { class: 'CybotButtons' },
         button('Decline all', () => choose([])),

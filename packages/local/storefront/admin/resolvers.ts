@@ -8,7 +8,7 @@ type OrdersQuery = Paging & { query?: string | null }
 /** Orders come oldest change first. */
 export const adminResolvers = (shop: Shop) => ({
   QueryRoot: {
-    shop: () => ({ id: 'gid://shopify/Shop/1', name: 'The shop (local stand-in)' }),
+    shop: () => ({ id: 'gid://shopify/Shop/1', name: 'The shop (local twin)' }),
     currentAppInstallation: () => ({ accessScopes: [{ handle: 'read_orders' }] }),
     orders: (_: unknown, { query, ...paging }: OrdersQuery) =>
       connection(

@@ -33,7 +33,7 @@ export function resolversOf(shop: Shop) {
       publicApiVersions: () => [{ handle: '2024-04', displayName: '2024-04', supported: true }],
       shop: () => ({
         id: 'gid://shopify/Shop/1',
-        name: 'The shop (local stand-in)',
+        name: 'The shop (local twin)',
         moneyFormat: 'US$ {{amount}}',
         shipsToCountries: [],
         primaryDomain: { host: new URL(shop.url()).host, url: shop.url(), sslEnabled: false },

@@ -53,7 +53,7 @@ const documentOf = ({ title, siteUrl, body }: { title: string; siteUrl: string; 
 <link rel="icon" href="data:,"><link rel="stylesheet" href="/style.css">
 </head>
 <body>
-<p class="stand-in">Local stand-in for the shop: no money moves</p>
+<p class="twin">Local twin of the shop: no money moves</p>
 <header class="top"><a class="brand" href="${siteUrl}/">Association Store</a>
 <nav aria-label="Shop"><a href="/account">My Orders</a> <a href="${siteUrl}/cart">Return to the cart</a></nav></header>
 <main>${body}</main>

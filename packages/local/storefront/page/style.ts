@@ -2,7 +2,7 @@ export const style = `
 *{box-sizing:border-box}
 html{-webkit-text-size-adjust:100%}
 body{margin:0;background:#f5f7fa;color:#26374c;font:16px/1.55 "Open Sans","Segoe UI",Roboto,Arial,sans-serif;overflow-wrap:anywhere}
-.stand-in{margin:0;padding:4px 16px;background:#fff5dc;color:#5b4300;font-size:13px;text-align:center}
+.twin{margin:0;padding:4px 16px;background:#fff5dc;color:#5b4300;font-size:13px;text-align:center}
 .top{display:flex;flex-wrap:wrap;gap:4px 24px;align-items:center;justify-content:space-between;padding:12px max(16px,calc(50% - 548px));border-bottom:1px solid #dbe2ea;background:#fff}
 .brand{display:inline-flex;min-height:44px;align-items:center;color:#0b2545;font-size:20px;font-weight:700;text-decoration:none}
 .top nav{display:flex;flex-wrap:wrap;gap:0 20px}

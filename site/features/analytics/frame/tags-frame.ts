@@ -1,7 +1,7 @@
 import { framePage } from '../../outside-script/frame-page.ts'
 import { consentDefaults } from '../consent-mode.ts'
 
-/** Google Tag Manager uses several hosts; a stand-in uses only its own. */
+/** Google Tag Manager uses several hosts; a twin uses only its own. */
 const google: readonly string[] = [
   'https://*.googletagmanager.com',
   'https://*.google-analytics.com',

@@ -1,7 +1,7 @@
 import { framePage } from '../../outside-script/frame-page.ts'
 import { messages } from '../messages.ts'
 
-/** Cookiebot uses several hosts; a stand-in uses only its own. */
+/** Cookiebot uses several hosts; a twin uses only its own. */
 const cookiebot: readonly string[] = ['https://*.cookiebot.com', 'https://*.cookiebot.eu']
 
 export function answerConsentFrame(consentUrl: string | undefined): Response {

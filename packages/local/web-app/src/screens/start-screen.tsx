@@ -19,7 +19,7 @@ export function StartScreen() {
         ))}
       </ul>
       <p className="quiet">
-        This is a local stand-in for the web app of Contentful. It uses only the local services.
+        This is a local twin of the web app of Contentful. It uses only the local services.
       </p>
     </section>
   )
