@@ -2,8 +2,9 @@ import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
-import { journalType, type SpaceClient } from '@association/services/management/index.ts'
-import { startSpaces } from '../space.ts'
+import { inEnvironment } from '@association/services/config'
+import { journalType, managementClients, type SpaceClient } from '@association/services/management/index.ts'
+import { killed, type Spaces, startSpaces } from '../space.ts'
 
 /**
  * Data folder of the local Contentful at commit ad6dff7b, with the ten changes before `0001-model`. `master` has all
@@ -15,11 +16,23 @@ export async function startOldSpaces() {
   const packed = readFileSync(join(import.meta.dirname, 'contentful.db.br'))
   writeFileSync(join(data, 'contentful.db'), brotliDecompressSync(packed))
   const spaces = await startSpaces({ data })
+  await moveLockHere(spaces)
   const close = async () => {
     await spaces.close()
     rmSync(data, { recursive: true, force: true })
   }
   return { ...spaces, close }
+}
+
+/** A lock of another machine would be waited for: 75 seconds without a heartbeat. */
+async function moveLockHere({ config }: Spaces) {
+  const { entry } = managementClients(inEnvironment(config, 'half'), { access: 'write' }).association
+  const lock = await entry.get({ entryId: 'migration-lock' })
+  const record = { ...lock.fields.record['en-US'], holder: killed() }
+  await entry.update(
+    { entryId: lock.sys.id },
+    { ...lock, fields: { ...lock.fields, record: { 'en-US': record } } },
+  )
 }
 
 export async function everything(client: SpaceClient) {
