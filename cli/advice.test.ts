@@ -20,7 +20,7 @@ const folder = mkdtempSync(join(tmpdir(), 'advice-'))
 const config = () => spaces().config
 const place = (name: string) => join(folder, name)
 
-/** A run of a command: how it ended, and what it printed. */
+/** Runs a command and returns its exit code or error message with its output. */
 async function ended(running: (io: ReturnType<typeof recorder>['io']) => Promise<number>) {
   const { io, said } = recorder()
   const code = await running(io).catch((error: Error) => error.message)
@@ -156,7 +156,7 @@ describe('seed', () => {
 
   test.each<[string, () => Followed]>([
     [
-      'prunes with --yes where nobody can be asked',
+      'prunes with --yes where it cannot ask for a confirmation',
       () => ({
         says: 'run the command again with --yes',
         first: (io) => seed(prune(), io),
@@ -164,7 +164,7 @@ describe('seed', () => {
       }),
     ],
     [
-      'prunes or creates what is missing',
+      'either prunes or creates missing entries',
       () => ({
         says: 'choose one',
         first: (io) => seed({ ...prune(), missing: true }, io),

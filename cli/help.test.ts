@@ -64,7 +64,7 @@ test('help comes at once: it loads no content model, no client, no `run` of a co
   expect(stderr.split('\n').filter((url) => heavy.test(url))).toEqual([])
 })
 
-describe('what nobody knows is wrong usage', () => {
+describe('an unknown command or option is a usage error', () => {
   test.each([
     [['sead'], "unknown command 'sead'", 'Did you mean seed?'],
     [['content', 'chek'], "unknown command 'chek'", 'Did you mean check?'],

@@ -50,7 +50,7 @@ function namesIn(written: string): string[] {
 }
 
 describe('a flag is taken', () => {
-  test('from its default, when nobody says anything', async () => {
+  test('from its default when neither the command line nor the file sets it', async () => {
     expect(await given('', '{}')).toEqual({ format: 'text' })
   })
   test('from the file, before the default', async () => {

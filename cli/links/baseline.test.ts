@@ -41,7 +41,7 @@ test('another field, entry, space or address is another finding; so is the secon
   expect(new Set(identified(all).map(({ id }) => id)).size).toBe(6)
 })
 
-test('what stands in the site itself is one, whatever page shows it', () => {
+test('a link of the site itself has one id, whichever page shows it', () => {
   const own = (page: string): Finding => ({ url: 'https://a.example/', place: { page }, verdict: notFound })
   expect(idOf(own('https://s.example/'))).toBe(idOf(own('https://s.example/other')))
 })

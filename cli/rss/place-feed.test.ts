@@ -44,7 +44,7 @@ test('a file that says the same is not touched', async () => {
   expect(statSync(path).mtimeMs).toBe(1_000_000)
 })
 
-describe('is refused, and leaves what was there:', () => {
+describe('is refused, and leaves the existing file:', () => {
   test.each([
     ['an empty feed', 0, 'it would be empty, and has 10 items now'],
     ['less than half of one', 4, 'only 4 of 10 items would be left'],

@@ -37,7 +37,7 @@ describe('a pair that is set up well', () => {
   })
 })
 
-describe('a wrong variable is found by what it breaks, with what to do', () => {
+describe('a wrong variable fails the check of its service, with advice', () => {
   const other = '0123456789abcdef'.repeat(4)
   test.each<[string, Variables, string]>([
     [
@@ -199,7 +199,7 @@ test('a variant that the shop does not know is named', async () => {
   expect(await finding(pair, 'Shop: Variants')).toMatch(/^wrong: the shop does not know 49999999 → Correct/)
 })
 
-test('with nothing configured it names all that is missing, and tries what is left', async () => {
+test('without any configuration it names the missing variables and still checks the other services', async () => {
   const { io, said } = recorder()
   const nothing = Object.fromEntries(Object.keys(pair.environment).map((name) => [name, undefined]))
   const services = Object.entries(pair.environment).filter(([name]) =>

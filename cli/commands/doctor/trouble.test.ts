@@ -172,7 +172,7 @@ test('a content type or field that the space lacks is named', async () => {
   )
 })
 
-test('a clock that is ahead is told, with what it breaks', async () => {
+test('reports a clock that is ahead, with the consequence', async () => {
   const now = () => new Date(Date.now() + 60_000)
   expect(await finding(pair, 'Around the site: Clock', { now })).toMatch(
     /^wrong: is (59|60|61) s ahead of that of Contentful: signatures count as expired/,

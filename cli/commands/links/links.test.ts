@@ -122,7 +122,7 @@ type PrintedFinding = {
 }
 
 describe('with a baseline', () => {
-  test('what was written is known, what is added is red, what is gone is told', async () => {
+  test('knows the links of the baseline, fails for a new one, and reports the fixed ones', async () => {
     const baseline = file('baseline.json')
     expect((await audit({ writeBaseline: baseline })).code).toBe(0)
     const same = await audit({ baseline })

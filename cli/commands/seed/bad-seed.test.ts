@@ -41,7 +41,7 @@ test.each([
     'entry lead, field fontSize: must be a whole number.',
   ],
   [
-    'a value that is none of the choices',
+    'a value outside the list of choices',
     title("tag: 'h9'"),
     'entry lead, field tag: Tag must be one of h1, h2, h3, h4, h5, h6.',
   ],
@@ -72,7 +72,7 @@ test.each([
     'entry lead, field textAlign: “{day+15o}” is no date: write such as {day+150}',
   ],
   [
-    'a picture that nobody drew',
+    'a picture that the seed does not contain',
     "entry('page', 'p', { title: 'P', path: '/p', socialImage: assetLink('lost') })",
     'entry p, field socialImage: shows “lost”, which is no picture of the seed.',
   ],
@@ -145,7 +145,7 @@ test('a draft may break a rule, as in Contentful; that is only mentioned', async
   expect(said.err).toContain('entry b, field button1Text: Give at least one button a text.')
 })
 
-test('what is broken on purpose is only mentioned', async () => {
+test('only mentions the errors of content that is marked as broken', async () => {
   const { io, said } = recorder()
   const body = `export const broken = seedFile({ space: 'events', isBroken: true, entries: [
     entry('section', 'band', { internalName: 'Band', elements: [link('band')] }) ] })`
@@ -193,7 +193,7 @@ test('a space without the model is named before the first write', async () => {
 test.each([
   ["{ space: 'evnts', entries: [] }", 'wrong.ts names the space “evnts”: choose association or events.'],
   ['{ entries: [] }', 'wrong.ts names no space: choose association or events.'],
-])('entries for no space of ours are refused: %s', async (body, sentence) => {
+])('refuses entries without one of the two spaces: %s', async (body, sentence) => {
   const { io, sent } = recorder()
   const folder = seedFolder({ 'wrong.ts': `export const wrong = ${body}` })
   await expect(run({ config: spaces.config, folder }, io)).rejects.toThrow(sentence)

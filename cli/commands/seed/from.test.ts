@@ -45,7 +45,7 @@ describe('from an export', () => {
     expect((await seed({ from })).writes()).toEqual([])
   })
 
-  test('without the published versions, what was changed since is published as it stands', async () => {
+  test('publishes the draft of a changed entry when the export has no published versions', async () => {
     const from = await exported(({ publishedEntries: _, ...content }) => content)
     await empty()
     await seed({ from })
@@ -54,7 +54,7 @@ describe('from an export', () => {
     expect(JSON.stringify(events.published['talks-quote'])).toContain('As changed since.')
   })
 
-  test('what links to nothing is saved, told, and not published; the rest is', async () => {
+  test('saves an entry with a dangling link as a draft, warns about it, and publishes the rest', async () => {
     const from = await exported(({ entries, ...content }) => ({
       ...content,
       entries: (entries as { sys: { id: string } }[]).filter(({ sys }) => sys.id !== 'talks-title'),

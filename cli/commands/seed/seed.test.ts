@@ -99,7 +99,7 @@ describe('a seed that changed', () => {
     await seed()
   })
 
-  test('takes back what is a draft now', async () => {
+  test('unpublishes an entry that the seed now declares as a draft', async () => {
     const drafted = rename("entry('title', 'talks-title'", "draft('title', 'talks-title'")
     const { writes } = await seed({ folder: drafted })
     expect(writes()).toEqual(['DELETE /spaces/events/environments/master/entries/talks-title/published'])

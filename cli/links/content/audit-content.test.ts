@@ -22,7 +22,7 @@ test('addresses within the site lead to pages of both spaces, however they are w
   ])
 })
 
-test('what has no page of content yet stands where its path says', () => {
+test('finds products and articles by the path of their fields', () => {
   const { told } = audit([
     { id: 'finance', type: 'product', internalName: 'Finance', productType: 'Course', slug: 'finance' },
     { id: 'prefix', type: 'doiPrefix', prefix: '10.55834' },
@@ -43,7 +43,7 @@ test('what has no page of content yet stands where its path says', () => {
   ])
 })
 
-test('words that make no address stop nobody', () => {
+test('a malformed slug or path does not stop the audit', () => {
   const { told } = audit([
     { id: 'half', type: 'product', internalName: 'Half', productType: 'Course', slug: '\ud800' },
     button('odd', '/%E0%A4%A'),
@@ -173,7 +173,7 @@ test('links of a text to entries and files', () => {
   ])
 })
 
-test('what is no address is broken; what leaves the site is left to the network', () => {
+test('a malformed address is broken; an address outside the site is left to the network check', () => {
   const { told, outside, checked } = audit([
     button('script', 'javascript:alert(1)'),
     button('host', '//evil.example/x'),
@@ -197,7 +197,7 @@ test('what is no address is broken; what leaves the site is left to the network'
   expect(checked).toEqual({ links: 8, entries: 8, pages: 0 })
 })
 
-test('every finding says where it stands', () => {
+test('every finding names its page, entry and field', () => {
   const { findings } = audit([page('home', '/', { sections: ['go'] }), button('go', '/lost')])
   expect(findings[0]?.place).toEqual({
     ...{

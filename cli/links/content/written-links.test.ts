@@ -22,7 +22,7 @@ test('an address of mail without a scheme', () => {
   expect(links('contactCallout', { email: 'info@example.org' })).toEqual([['email', 'info@example.org', '']])
 })
 
-test('hyperlinks to addresses, entries, files and the other space, wherever they stand in a text', () => {
+test('hyperlinks to addresses, entries, files and the other space, at every depth of a text', () => {
   const link = (nodeType: string, data: object, words: string) => ({
     nodeType,
     data,
@@ -66,7 +66,7 @@ test('HTML that no parser should be given still tells its addresses', () => {
   expect(links('table', { body })).toEqual([['body', '/deep', '']])
 })
 
-test('JSON: what it calls a link, pictures by address, links in its Markdown', () => {
+test('JSON: fields for links, pictures by address, links in its Markdown', () => {
   const data = {
     description: 'See [the plan](/plan "Plan"), <https://auto.example/> or www.bare.example.',
     cards: [

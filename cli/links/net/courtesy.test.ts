@@ -53,7 +53,7 @@ test('another’s host is asked with HEAD, after its robots.txt', async () => {
   expect(world.requests()).toEqual(['GET https://friend.test/robots.txt', 'HEAD https://friend.test/a'])
 })
 
-test('what robots.txt forbids is not asked, and nobody calls it broken', async () => {
+test('does not request an address that robots.txt forbids, and calls it unverified', async () => {
   const body = 'User-agent: *\nDisallow: /private/'
   const world = startWorld((ask) => (isRobots(ask) ? { status: 200, body } : { status: 404 }))
   expect(await world.check('https://friend.test/private/a')).toEqual({

@@ -57,7 +57,7 @@ test('a run that ended leaves only good answers, as long as they are believed', 
   expect(open(8 * day).recall('https://a.test/')).toBeUndefined()
 })
 
-test('what was bad is asked again after half a day', () => {
+test('requests a broken address again after half a day', () => {
   const { open } = start()
   open().keep('https://b.test/', bad)
   expect(open(day).recall('https://b.test/')).toBeUndefined()

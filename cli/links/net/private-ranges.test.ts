@@ -36,7 +36,7 @@ const resolve = async (name: string) =>
     ? ['127.0.0.1', '::1']
     : ['93.184.216.34', name.startsWith('six') ? '::1' : '127.0.0.1']
 
-test('there are sixty spellings of what nobody outside can reach', () => {
+test('tests at least sixty spellings of private addresses', () => {
   expect(new Set(spellings).size).toBeGreaterThanOrEqual(60)
 })
 
@@ -89,7 +89,7 @@ test('an unusual port of a public host is left alone', async () => {
   expect(checker.counts().requests).toBe(0)
 })
 
-test('what is no range is refused by name', () => {
+test('refuses a malformed range and names it', () => {
   for (const range of ['127.0.0.0/33', 'localhost', '::1/200', '10.0.0.0/x'])
     expect(() => startChecker({ allowNet: [range] })).toThrow(range)
 })

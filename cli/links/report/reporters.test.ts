@@ -48,7 +48,7 @@ const hostile = `</title><script>alert(1)</script> "'&]]> \u0000\u001b[31m\u2028
 const write = (format: Format, findings: readonly Finding[]) =>
   reporters[format](report({ findings, checked, looked }), about)
 
-test('text: by page and block, each with what is wrong and what to do', () => {
+test('text: findings by page and block, each with its problem and advice', () => {
   expect(write('text', [broken('https://gone.example/'), slow, inFooter])).toMatchInlineSnapshot(`
     "association: /join  Join
 
@@ -189,7 +189,7 @@ test('SARIF: every content type has its file', () => {
   }
 })
 
-test('Markdown: a table of what is broken, whose words are no markup', () => {
+test('Markdown: a table of the findings, with escaped text', () => {
   const text = write('markdown', [
     broken('https://gone.example/', { entryTitle: 'Join | *now* @team <b>', text: undefined }),
     slow,

@@ -33,7 +33,7 @@ async function crawlSite(pages: Record<string, string | Buffer>, options: Partia
   return { ...result, findings, asked, warnings }
 }
 
-test('pages are found in an index of packed sitemaps, and what it names in vain is a finding', async () => {
+test('finds pages in an index of compressed sitemaps, and reports their missing pages', async () => {
   const { findings, pages } = await crawlSite({
     '/': '',
     '/sitemap.xml': '<sitemapindex><sitemap><loc>/sitemap-1.gz</loc></sitemap></sitemapindex>',
@@ -118,7 +118,7 @@ test('an address is asked once, whatever is linked in it', async () => {
   expect(links).toBe(5)
 })
 
-test('a link that stands on many pages is a finding on each, and twice on one page is one', async () => {
+test('reports a link once for each page that contains it', async () => {
   const { findings } = await crawlSite({
     '/': '<a href="/none"><a href="/none"><a href="/a">',
     '/a': '<a href="/none">',

@@ -83,7 +83,7 @@ test('a circle of links that two actions would cut is published', async () => {
   expect(await publish(await save(ring))).toMatchObject({ outcome: undefined, total: 250 })
 })
 
-test('what is wrong with one keeps no other back, and is said', async () => {
+test('publishes the other entries when one fails, and reports the failure', async () => {
   const items = await save(numbered(20, (n) => (n === 7 ? {} : { title: 'Note' })))
   const { outcome, ...figures } = await publish(items)
   expect(figures).toMatchObject({ count: 19, total: 19, actions: 2, single: 1 })
@@ -97,7 +97,7 @@ test('where the plan has no bulk actions, each goes by itself', async () => {
   expect(figures).toMatchObject({ outcome: undefined, count: 210, total: 210 })
 })
 
-test('what was published meanwhile is done', async () => {
+test('accepts an entry that was published meanwhile', async () => {
   const items = await save(numbered(8))
   await client.entry.publish({ entryId: 'note-3' }, await client.entry.get({ entryId: 'note-3' }))
   expect(await publish(items)).toMatchObject({ outcome: undefined, total: 8 })

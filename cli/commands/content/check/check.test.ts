@@ -50,7 +50,7 @@ async function check(options: Partial<ContentCheckOptions> = {}) {
 }
 
 describe('in words', () => {
-  test('findings stand by page and block, with what to do and where', async () => {
+  test('groups the findings by page and block, each with advice and a link to the editor', async () => {
     const { code, out, err } = await check()
     expect(code).toBe(2)
     expect(err).toBe('Reading association and events…\n')
@@ -111,7 +111,7 @@ describe('in words', () => {
     expect([out, code]).toEqual(['Nothing to fix: 2 entries on 1 page checked.\n', 0])
   })
 
-  test('what is nowhere is a wrong question', async () => {
+  test('a page that does not exist is a usage error', async () => {
     const asked = check({ what: '/nowhere' })
     await expect(asked).rejects.toThrow('There is no page at /nowhere in association or events.')
     await expect(asked).rejects.toBeInstanceOf(CommandError)
@@ -218,7 +218,7 @@ test('a block that was edited since it was published is told where it is linked,
   expect((await check({ what: '/talks', published: true })).out).toContain('Nothing to fix')
 })
 
-test('what is wrong in another locale only is told once, with its locale', async () => {
+test('reports an error in another locale once and names the locale', async () => {
   const { locale, entry } = spaces.clients.events
   const german = { name: 'German', code: 'de', fallbackCode: 'en-US', optional: true }
   await locale.create({}, { ...german, contentDeliveryApi: true, contentManagementApi: true })

@@ -120,7 +120,7 @@ test('as JSON each difference carries the values of both sides', async () => {
   })
 })
 
-test('a file of drafts knows what visitors see of what was changed since', async () => {
+test('compares the published versions of changed entries in an export with drafts', async () => {
   const { out } = await diffed({ from: await exportedFile(), published: true })
   expect(out).toContain('No difference')
 })

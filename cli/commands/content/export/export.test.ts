@@ -146,7 +146,7 @@ describe('both spaces', () => {
   })
 })
 
-test('a content type that nobody has is named, with those there are', async () => {
+test('an unknown content type in --only is named, together with the existing ones', async () => {
   await expect(run({ config: spaces.config, space: 'events', only: ['pge'] }, recorder().io)).rejects.toThrow(
     /There is no content type pge: --only takes .*page/,
   )

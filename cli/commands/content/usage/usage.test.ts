@@ -118,7 +118,7 @@ describe('an entry', () => {
   })
 })
 
-test('a picture shows where its address stands in HTML', async () => {
+test('finds a picture by its address in HTML', async () => {
   const { out } = await usage({ what: 'bee' })
   expect(out).toContain('Sections › Section “band” › Elements › Rich text “embed” › Text')
   expect(out).toContain('/assets/bee')
