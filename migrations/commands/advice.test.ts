@@ -116,7 +116,7 @@ test('half rolled back: rollback finishes it, as status and apply say', async ()
   expect((await space.run(apply)).result).toBe(0)
 })
 
-test('half applied without a plan: apply does what is left, as status says', async () => {
+test('apply completes a half-applied change without a plan, as status says', async () => {
   space.change(shout)
   const by = { checksum: '', by: 'ann@laptop', startedAt: '2026-11-20T10:04:00.000Z' }
   await writeJournal(space.client, { ...by, id, outcome: 'started' })
@@ -125,7 +125,7 @@ test('half applied without a plan: apply does what is left, as status says', asy
   expect((await space.run(status)).result).toBe(0)
 })
 
-test('the journal lost the plan of a change: resolve says how the space stands, and it goes on', async () => {
+test('after the journal lost a plan, resolve records the verdict and apply continues', async () => {
   space.change(shout)
   await space.interrupt()
   await space.client.entry.delete({ entryId: `migration-${id}-plan-1` })

@@ -36,13 +36,13 @@ describe('the model of the repository, on two empty spaces', () => {
     expect(sent.filter((request) => !request.startsWith('GET '))).toEqual([])
   })
 
-  test('status tells what is pending', async () => {
+  test('status lists the pending changes', async () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config }, io)).toBe(2)
     expect(said.out).toMatch(/^events, environment master\n {2}0001-model +pending/m)
   })
 
-  test('apply asks first, and does nothing when nobody agrees', async () => {
+  test('apply asks first, and writes nothing without a yes', async () => {
     const declined = recorder({ confirm: async () => false })
     expect(await apply.run({ config: spaces.config }, declined.io)).toBe(1)
     const alone = recorder()
@@ -126,7 +126,7 @@ describe('a later change', () => {
     writeFileSync(file, source)
   })
 
-  test('is refused when a person changed in the space what it wants to change', async () => {
+  test('is refused when a person changed the same field in the space', async () => {
     const client = spaces.clients.association
     const type = await client.contentType.get({ contentTypeId: 'talk' })
     const fields = type.fields.map((field) => (field.id === 'title' ? { ...field, name: 'Headline' } : field))

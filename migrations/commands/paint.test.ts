@@ -17,6 +17,6 @@ test('a plan keeps its words in colour', () => {
   expect(colored.split('\n').filter((line) => line.includes('\u001b'))).toHaveLength(4)
 })
 
-test('there is no colour where nobody sees it', () => {
+test('does not color output outside a terminal', () => {
   expect(paint(plan, {})).toBe(plan)
 })

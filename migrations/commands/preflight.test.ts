@@ -36,7 +36,7 @@ describe('before the first write', () => {
     expect(writes()).toEqual([])
   })
 
-  test('what merely cannot be published any more is a note, and not for what was broken before', async () => {
+  test('notes entries that can no longer be published, without those that were already invalid', async () => {
     space.change("changeField('talk', 'room', { required: true })")
     const first = await space.run(apply)
     expect(first.code).toBeUndefined()
@@ -173,7 +173,7 @@ describe('before the first write', () => {
     expect((await space.run(apply)).code).toBeUndefined()
   })
 
-  test('links to what is deleted are mentioned', async () => {
+  test('mentions links to deleted entries', async () => {
     space.change("deleteEntries('poster', ({ id }) => id === 'poster')")
     expect((await space.run(apply)).said.out).toMatch(/Links to what is deleted are left in 3 entries/)
   })

@@ -19,7 +19,7 @@ test('the bar counts the whole run, over all its changes and stages', async () =
   expect(new Set(counts.map(([done]) => done)).size).toBe(Number(total))
 })
 
-test('no bar stands in a line with what else is said', async () => {
+test('clears the progress bar before it prints a line', async () => {
   space.change(shout)
   space.writeChange('0003-more', `[${shout}]`)
   await space.run(apply)

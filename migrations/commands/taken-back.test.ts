@@ -7,7 +7,7 @@ import * as rollback from './rollback/run.ts'
 const space = await filledSpace()
 
 describe('rollback', () => {
-  test('takes back one change after the other, and what was pending is pending again', async () => {
+  test('takes back one change after the other, and they are pending again', async () => {
     const start = await space.contents()
     space.change(shout)
     space.writeChange('0003-more', `[${shout}]`)
@@ -134,7 +134,7 @@ describe('rollback', () => {
     expect((await space.run(rollback, { to: '0001-before' })).code).not.toBe('USAGE')
   })
 
-  test('asks, and does nothing when nobody agrees', async () => {
+  test('asks first, and writes nothing without a yes', async () => {
     space.change(shout)
     await space.run(apply)
     const { writes } = await space.run(rollback, { yes: false }, { confirm: async () => false })

@@ -38,7 +38,7 @@ test('a space that holds what the changes say is adopted, and nothing of its mod
   expect(said.out).toContain('events: up to date (1 applied)')
 })
 
-test('what the space holds besides stands in nobody’s way', async () => {
+test('accepts content types of the space that the model does not contain', async () => {
   await spaces.clients.events.contentType.createWithId(
     { contentTypeId: 'own' },
     { name: 'Own', description: '', displayField: 'title', fields: [title] },
@@ -84,7 +84,7 @@ test('asks first, and twice is once', async () => {
   expect((await baseline()).writes).toEqual([])
 })
 
-test('a change that nobody knows, and one that is half applied, are refused', async () => {
+test('refuses an unknown change and a half-applied one', async () => {
   const refused = (options: Partial<BaselineOptions>) =>
     baseline(options).catch((error: unknown) =>
       error instanceof MigrationError ? error.code : String(error),

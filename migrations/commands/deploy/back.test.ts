@@ -30,7 +30,7 @@ const takenBack = (environment: string, ...only: Space[]) => {
 }
 
 describe('going back', () => {
-  test('the alias stands for the environment before, and the other one is kept', async () => {
+  test('points the alias to the previous environment and keeps the clone', async () => {
     await deployable.start().done
     const { done, said } = goBack()
     expect(await done).toBe(0)

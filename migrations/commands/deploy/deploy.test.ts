@@ -17,7 +17,7 @@ beforeEach(async () => {
 })
 afterEach(() => deployable.close())
 
-test('the change is made in a clone, the alias stands for it, and the old environment stays as it was', async () => {
+test('applies the change in a clone, points the alias to it, and leaves the old environment unchanged', async () => {
   const { done, said } = start()
   expect(await done).toBe(0)
   expect(await behind(spaces)).toEqual([clone, clone])
@@ -109,7 +109,7 @@ describe('what editors save meanwhile is never lost from sight', () => {
   })
 })
 
-test('a clone in which somebody changed a rule by hand is not fit, and the alias stays', async () => {
+test('does not switch the alias to a clone with a rule that was changed by hand', async () => {
   const { contentType } = clientsIn(spaces, firstEnvironment).events
   const current = () => contentType.get({ contentTypeId: 'talk' })
   const talk = await current()
@@ -130,7 +130,7 @@ test('a clone in which somebody changed a rule by hand is not fit, and the alias
   expect(await start({ spaces: ['events'] }).done).toBe(0)
 })
 
-describe('while somebody holds the lock of what visitors see', () => {
+describe('while another run holds the lock of the environment behind the alias', () => {
   const now = () => day
 
   test('nothing is cloned, and the sentence names who it is', async () => {
@@ -187,7 +187,7 @@ test('a clone that Contentful does not fill in time is waited for by the next ru
   expect(new Set(await behind(spaces)).size).toBe(1)
 })
 
-test('json tells what was switched', async () => {
+test('json reports the switched alias', async () => {
   const { done, said } = start({ format: 'json' })
   await done
   expect(JSON.parse(said.out)).toContainEqual({

@@ -80,7 +80,7 @@ describe('a plan is refused with one sentence, and nothing is written, when', ()
       () => void writeChange(folder, '0002-more', talksChanged),
     ],
     [
-      'somebody changed the space since',
+      'the space was changed since',
       'content type talk of 0002-more',
       async () => {
         await applyPlan()
@@ -93,7 +93,7 @@ describe('a plan is refused with one sentence, and nothing is written, when', ()
       },
     ],
     [
-      'somebody saved an entry that it rewrites',
+      'an editor saved an entry that it rewrites',
       'entry opening of 0002-upper',
       async () => {
         await applyPlan()
@@ -156,7 +156,7 @@ test('a plan file that does not exist is wrong usage', async () => {
   expect((await applyPlan()).exitCode).toBe(3)
 })
 
-test('where there is no room for the file, what was there stays', async () => {
+test('keeps the old file when the disk is full', async () => {
   // The first run also fills the compiler cache, which needs disk space too.
   expect(await runPlan()).toEqual([0, expect.stringContaining('Wrote')])
   const before = readFileSync(file, 'utf8')

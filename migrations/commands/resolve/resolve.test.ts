@@ -66,7 +66,7 @@ describe('status', () => {
     expect(out).toContain('Something is to be done: see above.')
   })
 
-  test('names the holder of the lock, and calls what it does running', async () => {
+  test('names the holder of the lock, and shows its change as running', async () => {
     headings()
     await failed({ outcome: 'started' })
     const lock = await takeLock(spaces.clients.events, {
@@ -124,7 +124,7 @@ describe('resolve', () => {
     expect((await outcomeOf(id))?.outcome).toBe('applied')
   })
 
-  test('accepts a file that was edited and says the same; what is known of the change stays', async () => {
+  test('accepts an edited file with the same operations and keeps the outcome of the change', async () => {
     const before = await outcomeOf('0001-talks')
     writeChange(folder, '0001-talks', `/* the talks */ ${talks}`)
     expect((await tellStatus()).out).toContain('npm run migrate -- resolve 0001-talks --accept-checksum')
@@ -176,7 +176,7 @@ describe('resolve', () => {
     expect([codeOf(error), writes()]).toEqual([exitCode, []])
   })
 
-  test('waits for nobody: another run that holds the lock is named', async () => {
+  test('fails at once and names the run that holds the lock', async () => {
     headings()
     await ensureReserved(spaces.clients.events)
     const who = elsewhere('ann', 'laptop', 12)

@@ -26,7 +26,7 @@ function told(operations: readonly EntryOperation[], more: Partial<PlannedChange
   return describePlans([plan], { verbose, titleField: () => 'title' })
 }
 
-test('a stage says how many entries of which state, with two of them as examples', () => {
+test('a stage counts its entries by state and shows two examples', () => {
   const operations = [
     transformed('a', published),
     transformed('b', draft),
@@ -82,7 +82,7 @@ test('what Contentful does by itself is not counted as work', () => {
   expect(told([{ ...transformed('a', draft), isImplied: true }])[2]).toBe('    nothing left to do')
 })
 
-test('losses stand in plain words, and the last line says that they hold up the change', () => {
+test('names each loss, and says in the last line that the change needs --allow-data-loss', () => {
   const loss = { what: 'The values of talk.room go.', entries: 3, published: 1, examples: ['a', 'b'] }
   const lines = told([], { losses: [loss], warnings: ['Editors see it at once.'] })
   expect(lines).toContain('    LOST: The values of talk.room go.')

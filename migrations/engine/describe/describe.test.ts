@@ -42,7 +42,7 @@ const planned = (from: FieldSpec, to: FieldSpec) =>
     ],
   })
 
-test('of a long list of allowed types only what comes and goes is shown', () => {
+test('shows only the added and removed types of a long list', () => {
   const lines = planned(linking('content', 'media', 'title'), linking('content', 'factBox', 'title'))
   expect(lines.slice(1)).toEqual([
     '  0002-more  More',

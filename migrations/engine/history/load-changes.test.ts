@@ -10,7 +10,7 @@ const folderWith = (source: string) => {
   return folder
 }
 
-test('a change that imports what is not there is named, as a wrong file', async () => {
+test('names a change with a missing import as an invalid file', async () => {
   const loading = loadChanges(folderWith("import { nothing } from './nowhere.ts'\nexport default nothing"))
   await expect(loading).rejects.toMatchObject({
     code: 'INVALID',

@@ -127,7 +127,7 @@ test('a lease that ran out for its holder only is renewed before the next write'
   await lock.release()
 })
 
-test('when somebody took it meanwhile, the holder that was slow stops', async () => {
+test('a slow holder stops when another run took the lock', async () => {
   let seconds = 800
   const lock = await takeLock(spaces.clients.events, { who: ada, now: () => at(seconds)() })
   seconds = 900

@@ -60,7 +60,7 @@ test('a renamed field is one step, and what else changed of it another', () => {
   expect(replay([{ id: '1', change: { about: '', steps } }], from)).toEqual(wanted)
 })
 
-test('what is new comes first, what goes comes last', () => {
+test('creates new content types first and deletes old ones last', () => {
   const { talk } = from.events
   if (!talk) throw new Error('the talk is there')
   const wanted = { association: { session: talk }, events: { session: talk, room: talk } }

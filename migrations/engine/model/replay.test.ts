@@ -52,7 +52,7 @@ describe('each word', () => {
     expect(Object.keys(models.events.talk?.fields ?? {})).toEqual(['title', 'day', 'room'])
   })
 
-  test('changes a field, and takes away what is set to undefined', () => {
+  test('changes a field, and removes a property that is set to undefined', () => {
     const first = changeField('talk', 'room', { help: 'Where?', required: true })
     const second = changeField('talk', 'room', { help: undefined, required: false })
     const models = replayed(migration('', [talk, first]), migration('', [second]))
@@ -144,7 +144,7 @@ describe('lists of accepted content types', () => {
     ['a content type that no space has', acceptIn('quote', places), 'no space has such a content type'],
     ['a content type that no field accepts', acceptBeside('talk', 'quote'), 'no field accepts quote'],
     ['no field', acceptIn('talk', []), 'it names no field'],
-    ['what is no place', acceptIn('talk', ['page']), '“page” is no place such as page.sections'],
+    ['a place without a field', acceptIn('talk', ['page']), '“page” is no place such as page.sections'],
     ['a field of a content type that no space has', acceptIn('talk', ['x.y']), 'has the content type of x.y'],
     ['an unknown field', acceptIn('talk', ['page.day']), 'page has no field day'],
     ['a field that accepts everything', acceptIn('talk', ['page.all']), 'page.all has no list of accepted'],

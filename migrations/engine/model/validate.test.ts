@@ -69,7 +69,11 @@ describe('a field is refused', () => {
 
 describe('a rule is refused', () => {
   test.each<[string, Partial<FieldSpec> & { rule: ValidationRule }, string]>([
-    ['that nobody knows', { rule: { length: 3 } }, 'has the rule length, which Contentful does not know'],
+    [
+      'that Contentful does not know',
+      { rule: { length: 3 } },
+      'has the rule length, which Contentful does not know',
+    ],
     [
       'at another kind of field',
       { rule: { unique: true }, type: 'Text' },

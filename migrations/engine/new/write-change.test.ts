@@ -207,7 +207,7 @@ describe('the changes that are written', () => {
     `)
   })
 
-  test('name another content type instead of many places, and list what is left', () => {
+  test('name another content type instead of many places, and list the remaining places', () => {
     expect(written('0012-one-block.ts')).toContain(`
     .acceptBeside('factBox', 'quote')
     .acceptIn('factBox', ['list.sections', 'list.opener', 'list.text.embedded-entry-block']),

@@ -115,7 +115,7 @@ test('a later word sees what an earlier one did', () => {
   ])
 })
 
-/** Nothing calls it: the compiler reads it. What stands below a `@ts-expect-error` must not compile. */
+/** Only the compiler reads it: each line below a `@ts-expect-error` must not compile. */
 const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => ({
   'the words of a change after one without types': [
     // @ts-expect-error it is a sentence that says so
@@ -186,7 +186,7 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
     model.transformEntries('talk', () => ({ text: 'Hello' })),
     // @ts-expect-error yes or no
     model.transformEntries('room', () => ({ open: 'yes' })),
-    // @ts-expect-error what is read has the field’s type too
+    // @ts-expect-error a value that is read has the type of its field
     model.transformEntries('talk', ({ fields }) => ({ title: fields.length })),
     // @ts-expect-error a transform answers at once
     model.transformEntries('talk', async () => ({ title: '' })),
@@ -199,7 +199,7 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
     // @ts-expect-error no such field in one of two answers
     model.transformEntries('talk', ({ id }) => (id === 'a' ? { title: 'x' } : { room: 'x', name: 'x' })),
     model.deriveEntries('talk', 'room', ({ id }) =>
-      // @ts-expect-error no such field in what is derived
+      // @ts-expect-error no such field in the derived entry
       ({ entries: [{ id, fields: { name: 'x', title: 'x' } }] }),
     ),
     model.deriveEntries('talk', 'room', ({ id }) =>
@@ -215,7 +215,7 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
       // @ts-expect-error no such field in the entry itself
       ({ entries: [{ id, fields: { name: 'x' } }], fields: { title: 'x', name: 'x' } }),
     ),
-    // @ts-expect-error no such field in what it becomes
+    // @ts-expect-error no such field in the moved entry
     model.moveEntries('talk', 'room', ({ id }) => ({ id, fields: { name: 'x', title: 'x' } })),
   ],
   'fields that say too little or too much': [
@@ -227,7 +227,7 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
     model.addField('talk', 'floor', { ...symbol, requird: true }),
     // @ts-expect-error the type of a field cannot change
     model.changeField('talk', 'room', { type: 'Text' }),
-    // @ts-expect-error the title field is none of its fields
+    // @ts-expect-error the content type has no such title field
     model.createContentType('floor', { ...floor, displayField: 'title' }),
   ],
 })
