@@ -33,7 +33,7 @@ describe('reading again after a change', () => {
     expect(entry?.type === 'section' && entry.fields.elements[0]).toBe(entry)
   })
 
-  test('keeps what was wrong with an entry that is not read again', () => {
+  test('keeps the problems of an entry that it does not read again', () => {
     const read = make()
     const broken = wire('title', 'broken', { internalName: 'Broken', text: 7 })
     read({ ...page, fields: { ...page.fields, sections: [broken] } })

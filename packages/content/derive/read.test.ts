@@ -15,7 +15,7 @@ test('a second name is not itself a content type, so no migration creates it', (
   expect(Object.keys(models)).not.toContain('container')
 })
 
-test('a type that nobody knows is no entry, and is named', () => {
+test('skips an entry of an unknown type and reports the type', () => {
   const report = vi.fn()
   const read = reader({ spaceOf: () => 'association', report })
   for (const type of ['hologram', 'constructor']) {

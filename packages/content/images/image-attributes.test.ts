@@ -58,7 +58,7 @@ describe('a wished height', () => {
     })
   })
 
-  test('is not asked for where nobody wished one', () => {
+  test('is not in the address unless the caller passes one', () => {
     expect(imageAttributes(asset, { width: 300 }, place).src).not.toContain('h=')
   })
 })

@@ -67,7 +67,7 @@ test('client components and memoised ones are left to React', () => {
   expect(componentsIn(expanded)).toEqual([Island, Memo])
 })
 
-test('what stands inside a client component is expanded, in the order of the document', () => {
+test('expands the children of a client component, in document order', () => {
   called.length = 0
   const expanded = expand([
     <Place key="a">

@@ -59,7 +59,7 @@ test('a hidden block that is previewed by itself is shown', () => {
   expect(markup).toContain('First title')
 })
 
-test('what is wrong in a hidden block is advice, because it blocks nothing', () => {
+test('an error in a hidden block becomes advice, which never blocks publishing', () => {
   const type = contentTypes.find(({ id }) => id === 'title')
   if (!type) throw new Error('There is no title.')
   const severities = (isHidden: boolean) =>

@@ -178,7 +178,7 @@ describe('pictures', () => {
 
   test.each([
     ['of a list of pictures, in the order of the cards that show them', knowledge('two', 'one')],
-    ['that stands on a page twice', wire('section', { elements: [picture('same'), picture('same')] })],
+    ['that a page contains twice', wire('section', { elements: [picture('same'), picture('same')] })],
     ['that a card shows twice', knowledge('one', 'one')],
     ['in a text', wire('content', { text: richText(showing('text'), showing('text')) })],
     [

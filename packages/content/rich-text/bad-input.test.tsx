@@ -22,7 +22,7 @@ test('a quote of 5,000 words is shown to its last word', () => {
   expect(markup).toContain('What follows.')
 })
 
-test('64 KB of HTML are shown, what is beyond is reported', () => {
+test('shows HTML up to 64 KB, and reports longer HTML', () => {
   const row = '<tr><td>cell</td></tr>'
   const fits = shown(wire('table', { body: `<table>${row.repeat(2900)}</table>` }), after)
   expect(fits.markup.match(/<td>/g)).toHaveLength(2900)

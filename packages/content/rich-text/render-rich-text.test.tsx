@@ -142,7 +142,7 @@ describe('an entry in the middle of a line', () => {
   const document = (...content: unknown[]) => line('document', ...content)
   const quote = inline(wire('quoteBlock', { quote: richText(paragraph('Words')) }))
 
-  test('stands on a line of its own, and the paragraph goes on below it', () => {
+  test('has its own line, and the paragraph continues below it', () => {
     const markup = html(document(line('paragraph', text('before '), quote, text(' after'))))
     expect(markup).toMatch(/^<p>before <\/p><(?:figure|div|blockquote).*Words.*<p> after<\/p>$/)
   })

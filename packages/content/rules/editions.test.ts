@@ -249,7 +249,7 @@ describe('the table of prices of a conference', () => {
 
   test('is what the variants cost', () => expect(toldOf(conference())).toEqual([]))
 
-  test('a “join now” price that nobody can buy is told', () =>
+  test('warns about a “join now” price without a variant', () =>
     expect(toldOf(conference({ joinNow: {} }))).toEqual([
       'tiers: “Ticket” has no “join now” variant for “preview”, so visitors cannot buy the “join now” price. Add one that costs $1,834.',
     ]))

@@ -37,7 +37,7 @@ const pictures = new Proxy(new Map<string, File>(), {
 })
 const content = { ...contentOf(allFixtures), files: pictures }
 
-test('each rule has a name of its own and says what it asks for', () => {
+test('each rule has its own id and title, and explains itself', () => {
   const ids = rules.map(({ id }) => id)
   expect(new Set(ids).size).toBe(ids.length)
   expect(new Set(rules.map(({ title }) => title)).size).toBe(rules.length)

@@ -87,7 +87,7 @@ describe('anchors', () => {
         'anchor-twice b hashLink: Another block of this page also has the anchor #fees',
       ),
     ]))
-  test('of a block that stands twice cannot', () => {
+  test('of a block that the page contains twice cannot', () => {
     const once = anchored('a')
     expect(told([once, once])).toHaveLength(1)
   })
@@ -252,7 +252,7 @@ describe('links', () => {
   })
 })
 
-test('what lies deeper than the site renders is named where its link stands', () => {
+test('reports content below the rendered depth at the field that links to it', () => {
   const sections = Array.from({ length: 11 }, (_, level) =>
     subject('section', { internalName: 's', elements: [linkTo(`s${level + 1}`)] }, { id: `s${level}` }),
   )

@@ -22,12 +22,12 @@ describe('what JSON holds', () => {
 })
 
 describe('too much', () => {
-  test(`is what is deeper than ${limits.depth} levels`, () => {
+  test(`is a value with more than ${limits.depth} levels`, () => {
     expect(plain(nested(20))).toHaveProperty('json')
     expect(plain(nested(21))).toEqual({ fault: 'has more than 20 nested levels.' })
   })
 
-  test('is what is larger than 256 KB, also in bytes that count double', () => {
+  test('is a value above 256 KB, counted in bytes of UTF-8', () => {
     expect(plain(['x'.repeat(255 * 1024)])).toHaveProperty('json')
     expect(plain(['x'.repeat(257 * 1024)])).toEqual({ fault: 'is larger than 256 KB.' })
     expect(plain(['ü'.repeat(129 * 1024)])).toEqual({ fault: 'is larger than 256 KB.' })

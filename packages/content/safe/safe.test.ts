@@ -27,9 +27,9 @@ describe('colors', () => {
 })
 
 describe('class names', () => {
-  test('keep what is valid, in order', () =>
+  test('keep valid names, in order', () =>
     expect(classNames('py-5 col-md-6', undefined, 'card')).toBe('py-5 col-md-6 card'))
-  test('drop what is not', () => expect(classNames('a"b <x> ok {y}')).toBe('ok'))
+  test('drop invalid names', () => expect(classNames('a"b <x> ok {y}')).toBe('ok'))
   test('none give no attribute', () => expect(classNames('', false, undefined)).toBeUndefined())
   test('a class of 65 characters is none', () => expect(classNames('a'.repeat(65))).toBeUndefined())
 })

@@ -10,4 +10,4 @@ test('250 characters stay as they are', () => expect(cut('x'.repeat(250))).toBe(
 
 test('no character is cut in two', () => expect(cut('🙂'.repeat(251))).toBe(`${'🙂'.repeat(250)}…`))
 
-test('no space stands before the ellipsis', () => expect(cut('one two', 4)).toBe('one…'))
+test('puts no space before the ellipsis', () => expect(cut('one two', 4)).toBe('one…'))

@@ -77,7 +77,7 @@ describe('RSS', () => {
   test.each([
     ['a date of another kind', /<pubDate>[^<]*/, '<pubDate>2026-11-03', 'pubDate'],
     ['a guid that is taken for an address', ' isPermaLink="false"', '', 'isPermaLink'],
-    ['no word of where it stands', / rel="self"/, ' rel="next"', 'rel="self"'],
+    ['no address of its own', / rel="self"/, ' rel="next"', 'rel="self"'],
     ['no type', ' type="image/png"', '', 'type'],
     ['another version', 'version="2.0"', 'version="0.91"', 'RSS 2.0'],
     ['an empty description', 'All of them.', '', 'description'],

@@ -47,7 +47,7 @@ describe('the set of articles', () => {
     expect(feedSet('articles', itemsOf(articles.toReversed(), site, now).items, site)).toEqual(set)
   })
 
-  test('counts what it leaves out', () => {
+  test('lists the articles that it leaves out', () => {
     expect(leftOut).toEqual([{ space: 'association', id: 'undated', lacks: 'date' }])
   })
 

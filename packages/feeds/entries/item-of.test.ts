@@ -50,7 +50,7 @@ describe('an item', () => {
     })
   })
 
-  test('has no picture whose size nobody knows', () => {
+  test('has no picture if its size is unknown', () => {
     const unknown = asset({ url: '//images.example.org/a.jpg', contentType: 'image/jpeg' })
     expect(itemOf(article('meetings', { bannerImage: unknown }), site, now)).not.toHaveProperty('image')
   })

@@ -51,7 +51,7 @@ describe.each(['rss', 'atom'] as const)('%s', (format) => {
   })
 })
 
-test('a description is plain text within HTML: readers show what was written', () => {
+test('a description is escaped plain text, which readers show verbatim', () => {
   const [, description] = textsOf('description', textOf('rss', [item({ summary: 'Q&A <b>' })]))
   expect(description).toBe('Q&amp;A &lt;b&gt;')
 })

@@ -86,5 +86,5 @@ describe('the label of a required field', () => {
     expect(renderToStaticMarkup(<RequiredNote />)).toContain('must be filled in.')
   })
 
-  test('has none where the field may stay empty', () => expect(field(false)).not.toContain('*'))
+  test('has no asterisk if the field may stay empty', () => expect(field(false)).not.toContain('*'))
 })

@@ -14,7 +14,7 @@ test('a frame tells what happened in it, and how tall it is', () => {
   })
 })
 
-test('nobody else is heard', () => {
+test('ignores other windows, origins and events', () => {
   expect(heard({ event: 'form.ready' }, { source: {} })).toBeUndefined()
   expect(heard({ event: 'form.ready' }, { origin: 'https://evil.example' })).toBeUndefined()
   expect(heard({ event: 'calendly.page_height' })).toBeUndefined()

@@ -47,7 +47,7 @@ describe('the sprite', () => {
 
 describe('an icon', () => {
   test.each(Object.entries(frequent))(
-    '%s stands in the page itself, as the sprite draws it',
+    '%s is inline in the page, with the drawing of the sprite',
     (name, path) => {
       expect(symbols.get(name)?.drawing).toContain(`d="${path?.d}"`)
       const markup = renderToStaticMarkup(<Icon name={name as 'play'} />)

@@ -105,7 +105,7 @@ describe('Google Docs', () => {
     expect(markdown(html)).toBe('**loud** and *slow*\n\n[a link](https://example.com)')
   })
 
-  test('inner lists that stand beside their items', () => {
+  test('inner lists beside their items', () => {
     const html = wrapped(
       '<ul><li aria-level="1"><p role="presentation">a</p></li><ul><li aria-level="2"><p>b</p></li></ul><li><p>c</p></li></ul>',
     )
@@ -113,7 +113,7 @@ describe('Google Docs', () => {
   })
 })
 
-describe('what is left out', () => {
+describe('HTML that is left out', () => {
   test.each([
     '<script>alert(1)</script>',
     '<style>p { color: red }</style>',

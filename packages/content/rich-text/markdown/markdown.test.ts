@@ -153,7 +153,7 @@ describe('whatever is typed becomes a rich text that Contentful accepts', () => 
   })
 })
 
-test('a placeholder says what it stands for', () => {
+test('a placeholder names its entry or picture', () => {
   const source = toMarkdown(documentOf(survivors['embedded blocks'] ?? []), ({ id }) => `“${id}”`)
   expect(source).toBe('![“quote-1”](entry:quote-1)\n\n![“picture_2”](asset:picture_2)')
 })

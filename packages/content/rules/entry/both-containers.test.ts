@@ -6,7 +6,7 @@ import { check } from '../../testing/check.ts'
 const both = { isContainer: true, isWideContainer: true }
 const wide = contentTypes.filter(({ fields }) => 'isWideContainer' in fields)
 
-test('four blocks may stand in either container', () => expect(wide).toHaveLength(4))
+test('four blocks have a choice between both containers', () => expect(wide).toHaveLength(4))
 
 test.each(wide)('both containers of a $id at once are only a warning', (type) =>
   expect(check(type, { ...fixtures[type.id], ...both })).toMatchObject([

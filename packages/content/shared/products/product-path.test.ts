@@ -22,7 +22,7 @@ test.each(['whitepaper', 'membership', 'hologram', 'constructor', '__proto__', '
 test('a product without a slug has no page either', () =>
   expect(productPath({ productType: 'Book' })).toBe('#'))
 
-test('whatever stands in a slug stays one part of the path', () =>
+test('encodes every slug as one segment of the path', () =>
   expect(productPath({ productType: 'Book', slug: '../a b?c' })).toBe('/publications/books/..%2Fa%20b%3Fc'))
 
 describe('the variant', () => {

@@ -19,7 +19,7 @@ test('its colors come from content', () => {
   )
 })
 
-test('the link stands behind the text, or is the text', () => {
+test('the link follows the text, or is the text', () => {
   expect(bar({ url: '/a', linkText: 'Send a proposal' })).toContain(
     '<span>The call is open.</span> <a href="/a">Send a proposal</a>',
   )

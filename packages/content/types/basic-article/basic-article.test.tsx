@@ -26,7 +26,7 @@ test('its date is the full month name, day and year', () =>
 test('its summary is cut at 250 characters', () =>
   expect(card({ summary: 'x'.repeat(300) })).toContain(`>${'x'.repeat(250)}…</p>`))
 
-test('its primary tag stands above the title', () =>
+test('shows its primary tag above the title', () =>
   expect(card({ tags: ['Quality', 'Teams'] })).toMatch(/class="eyebrow"><span>Quality<\/span><\/p><h2/))
 
 test('an article without anything but its title is a card', () =>

@@ -28,7 +28,7 @@ test('the block shows the biography; the card opens it without JavaScript', () =
   )
 })
 
-test('the name leads to where more stands, if anywhere', () => {
+test('the name links to the URL, if it is valid', () => {
   expect(card({ ...person, url: '/about/okafor' })).toContain('<a href="/about/okafor">Maren Okafor, MD</a>')
   expect(card({ ...person, url: 'javascript:alert(1)' })).not.toContain('<a ')
 })

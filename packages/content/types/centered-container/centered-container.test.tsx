@@ -9,7 +9,7 @@ const inside = wire('title', { text: 'Inside' })
 const container = (fields: Record<string, unknown> = {}) =>
   markupOf('centeredContainer', { elements: [inside], ...fields })
 
-test('blocks stand in the middle, at most 800 px wide, between paddings of 4', () => {
+test('centers its blocks, at most 800 px wide, between paddings of 4', () => {
   expect(container()).toContain('<section class="band ground pt-4 pb-4"><div class="container">')
   expect(container()).toContain('<div class="stack center middle" style="--max-width:800px">')
   expect(container()).toContain('Inside')

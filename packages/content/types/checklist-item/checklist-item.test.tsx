@@ -23,7 +23,7 @@ test('open, it is at most 12000 px high, and 130 px are kept above it when it is
   expect(alone()).toContain('--max-height:12000px;--scroll-offset:130px;--open-time:300ms;--icon-time:150ms')
 })
 
-test('the icon at the bottom says what it closes', () => {
+test('the icon at the bottom names the item that it closes', () => {
   expect(alone()).toContain('<span class="visually-hidden">Close: Two letters</span></button>')
 })
 

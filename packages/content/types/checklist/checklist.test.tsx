@@ -38,7 +38,7 @@ test('words are light on a dark background', () => {
   expect(checklist({ backgroundColor: 'navy' })).toContain('boxed on-dark')
 })
 
-test('its buttons stand below the items', () => {
+test('shows its buttons below the items', () => {
   const buttons = wire('buttonGroup', { button1Text: 'Apply now', button1Url: '/apply' })
   expect(checklist({ buttons })).toMatch(/<\/details>.*<a href="\/apply"/)
 })

@@ -46,7 +46,7 @@ test('is pale blue, or has another colour on which its words can be read', () =>
   )
 })
 
-test('nobody to reach is an error, nothing to show is no address', () => {
+test('a callout without contact data is an error and renders no address', () => {
   const model = contentTypeFor('contactCallout')
   expect(model && check(model, { internalName: 'x' })).toMatchObject([{ severity: 'error', field: 'phone' }])
   expect(callout()).not.toContain('<address')

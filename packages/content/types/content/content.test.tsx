@@ -22,14 +22,14 @@ describe('the size of a text', () => {
     expect(content({ lineHeight: 34 })).toContain('style="--leading:34px"'))
 })
 
-test('a text stands over twelve columns, or as many as the editor gives it', () => {
+test('a text takes twelve columns, or as many as the editor sets', () => {
   expect(content()).toContain('<div class="content"><div class="box">')
   expect(content({ columnWidth: 3, maxWidth: 720, contentBackgroundColor: 'paleBlue' })).toContain(
     'style="--columns:25%;--background:var(--color-pale-blue);--max-width:720px"',
   )
 })
 
-test('hash link and classes stand where they belong', () => {
+test('the hash link and each class are on their own element', () => {
   const markup = content({
     hashLink: 'benefits',
     class: 'outer',

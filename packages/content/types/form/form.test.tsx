@@ -49,7 +49,7 @@ describe('a form', () => {
     expect(markup).toContain('<div class="form end boxed card" style="--max-width:420px">')
   })
 
-  test('stands between the blocks above and below it', () => {
+  test('is between its top and bottom components', () => {
     const markup = form({ topComponents: [words('Above')], bottomComponents: [words('Below')] })
     expect(markup).toMatch(/Above.*data-frame.*Below/)
   })

@@ -16,7 +16,7 @@ test('is as high as the window below the header, or as much of it as the editor 
   expect(section({ minHeight: 50 })).toContain('--height:0.5')
 })
 
-test('its blocks stand at the start, in the middle of the height', () => {
+test('places its blocks at the start of the line, in the middle of the height', () => {
   expect(section()).toContain('class="band section vertical-center pt-5 pb-5"')
   expect(section()).toContain('class="stack start elements start-box" style="--max-width:720px"')
 })

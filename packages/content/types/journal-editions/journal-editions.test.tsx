@@ -27,7 +27,7 @@ describe.each(['block', 'card'])('as a %s', (look) => {
       ? markupOf('journalEditions', fields)
       : markupOf('mediaCardSection', { mediaCards: [wire('journalEditions', fields)] })
 
-  test('an edition stands on the colour of its journal', () =>
+  test('an edition has the color of its journal', () =>
     expect(shown(edition)).toContain('style="--journal:var(--color-light-blue)"'))
 
   test('it has a cover, a month, a number, and leads to where it is read', () => {

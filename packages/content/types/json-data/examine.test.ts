@@ -6,7 +6,7 @@ const said = (kind: string, data: unknown, pictures?: unknown) =>
 const cards = (...written: unknown[]) => said('professionalCertificates', { cards: written })
 const card = { title: 'Finance' }
 
-test('advice stands at the data, and a kind that nobody knows gets none', () => {
+test('findings name the field `data`, and an unknown kind has no findings', () => {
   expect(examine({ kind: 'accessKnowledge', data: {} })[0]).toMatchObject({
     field: 'data',
     severity: 'error',
@@ -51,7 +51,7 @@ describe('the advice names the item', () => {
     ],
   ])('%j', (written, expected) => expect(cards(...written)).toEqual([expected]))
 
-  test('a key that nobody reads is told, with those that are read', () =>
+  test('warns about an unknown key and lists the known ones', () =>
     expect(cards({ ...card, tittle: 'x' })[0]).toMatch(
       /^warning Card 1: “tittle” is an unknown name\. Use one of id, type, image/,
     ))
@@ -143,7 +143,7 @@ test('a value that is no JSON is told, not thrown', () => {
   expect(said('accessKnowledge', self)).toEqual(['error Data has more than 20 nested levels.'])
 })
 
-test('a value in a form of its own that is too long is left out, and nobody says that visitors see its beginning', () =>
+test('reports only the length of an embed that is too long, without the warning about a cut text', () =>
   expect(said('map', { address: 'A', embed: `embed?pb=${'a'.repeat(1500)}` })).toEqual([
     'error Embed must be at most 1500 characters; it has 1509.',
   ]))

@@ -43,7 +43,7 @@ describe.each(kindNames)('%s', (kind) => {
     for (const [problem] of report.mock.calls) expect(problem.message).not.toContain('cannot be shown')
   })
 
-  test('without what it needs is nothing, not an empty section', () => {
+  test('renders nothing without its required values, not an empty section', () => {
     const needsNothing = ['actionCards', 'spinner', 'logIn', 'createAccount', 'cmeProgress']
     if (!needsNothing.includes(kind)) expect(block(kind, { title: 'A title' })).not.toContain('A title')
   })
@@ -61,7 +61,7 @@ describe('a kind that the site does not know', () => {
   )
 })
 
-test('what is wrong in the data goes to those who look after it, and the rest is shown', () => {
+test('reports an invalid tile and shows the others', () => {
   const report = vi.fn()
   const markup = block('iconTiles', { tiles: [{}, { title: 'Courses' }] }, report)
   expect(report).toHaveBeenCalledWith(expect.objectContaining({ message: 'Tile 1: Title is required.' }))

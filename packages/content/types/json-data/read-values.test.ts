@@ -13,7 +13,7 @@ test('defaults are applied and lists are never missing', () => {
   expect(read(undefined).values.cards).toEqual([])
 })
 
-test('an item without what it needs is left out, the others stay', () => {
+test('leaves out items without their required values and keeps the others', () => {
   const { values } = read({ cards: [{ type: 'small' }, 'words', null, { title: 7 }, card] })
   expect(values.cards.map(({ title }) => title)).toEqual(['Finance'])
 })

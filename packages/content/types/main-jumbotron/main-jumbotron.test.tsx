@@ -12,7 +12,7 @@ const jumbotron = (fields: Record<string, unknown> = {}) =>
     ...fields,
   })
 
-test('opens the page: a line, its main heading, what it is about and where to go, in this order', () => {
+test('shows a line, the main heading, the text and the link, in this order', () => {
   expect(jumbotron()).toMatch(/For leaders.*<h1 class="title">Lead<\/h1>.*Words.*href="\/join"/)
 })
 
@@ -48,7 +48,7 @@ test('words on a picture are as light or dark as the editor says, else as the co
   )
 })
 
-test('height, alignment, link target, classes and what stands below follow the editor', () => {
+test('takes height, alignment, hash link, classes and bottom components from the entry', () => {
   const markup = jumbotron({
     hashLink: 'top',
     minHeight: 80,

@@ -128,7 +128,7 @@ describe('a list of nothing but editions', () => {
       section({ mediaCards: editions, contents: [wire('title', { text: 'x', tag: 'h1' })] }).match(/<h2/g),
     ).toHaveLength(3))
 
-  test('is left in its order when another card stands among them', () =>
+  test('keeps its order when it contains another card', () =>
     expect(titlesIn(section({ mediaCards: [...editions, article('a')] }))).toEqual([
       'old',
       'new',
@@ -138,7 +138,7 @@ describe('a list of nothing but editions', () => {
 })
 
 describe('without cards', () => {
-  test('a section shows what stands above and below', () => {
+  test('a section shows the blocks above and below the cards', () => {
     const markup = section({ contents: [wire('title', { text: 'Above' })] })
     expect(markup).toContain('Above')
     expect(markup).not.toMatch(/<ul|No Post/)

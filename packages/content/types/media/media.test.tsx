@@ -22,7 +22,7 @@ const withPlayer = (fields: Record<string, unknown>) =>
     }),
   )
 
-describe('what is shown', () => {
+describe('the choice of the medium', () => {
   test('a sound before all else, in the browser’s own player', () => {
     const markup = media(everything)
     expect(markup).toContain(
@@ -65,7 +65,7 @@ describe('a video', () => {
   })
 
   test.each(['769', '76979871"onload=alert(1)', '//evil.example', '../76979871'])(
-    '%s is none: the picture stands alone',
+    'shows the picture without a video for the invalid id %s',
     (vimeoId) => {
       const markup = media({ ...picture, vimeoId })
       expect(markup).toContain('<img')
@@ -102,7 +102,7 @@ describe('the label', () => {
   const labelled = (fields: Record<string, unknown> = {}, label: Record<string, unknown> = { text: 'New' }) =>
     media({ ...picture, imgLabel: wire('label', label), ...fields })
 
-  test('stands on the picture at the bottom left, black on red', () => {
+  test('is at the bottom left of the picture, black on red', () => {
     expect(labelled()).toMatch(
       /<div class="shown"><img[^>]*><span class="label bottom-left" style="--label:var\(--color-red\);--label-text:var\(--color-black\)">New</,
     )
@@ -118,14 +118,14 @@ describe('the label', () => {
     expect(media({ ...picture, imgLabel: 'a text of old' })).not.toContain('class="label')
   })
 
-  test('stands where the editor wants it, in another colour', () => {
+  test('takes position and color from the entry', () => {
     expect(labelled({ labelPosition: 'top-right', imgLabelBackgroundColor: 'yellow' })).toContain(
       'class="label top-right" style="--label:var(--color-yellow);',
     )
   })
 })
 
-test('a picture stands in the middle, its text below it', () => {
+test('centers a picture, with its text below it', () => {
   expect(media()).toContain('<div class="media column"><div class="figure center">')
 })
 

@@ -27,7 +27,7 @@ test('a yes or no is a word for those who hear it', () => {
   expect(benefits().match(/aria-label="No"/g)).toHaveLength(4)
 })
 
-test('a benefit may hold HTML, which loses what is not allowed', () => {
+test('a benefit may contain HTML, without forbidden elements', () => {
   const markup = benefits({
     statisticsList: list('Benefit', '<em>Journal</em><script>alert(1)</script>'),
     MembersOnly: [{ title: 'Members' }],

@@ -15,7 +15,7 @@ describe('two sides that say nothing of their look', () => {
     expect(columns().match(/class="col-12 col-md-6"/g)).toHaveLength(2)
   })
 
-  test('stand between paddings of 5', () => {
+  test('have paddings of 5 above and below', () => {
     expect(columns()).toContain('<section class="band ground pt-5 pb-5"><div class="full">')
   })
 })

@@ -10,7 +10,7 @@ const product = (id: string, productType = 'Course', fields: Record<string, unkn
 const collection = (fields: Record<string, unknown>) => markupOf('productColl', fields)
 const titlesIn = (markup: string) => [...markup.matchAll(/class="link">([^<]*)/g)].map(([, title]) => title)
 
-test('its words stand above its products, whose titles are one rank deeper', () => {
+test('shows its texts above its products, whose titles are one rank deeper', () => {
   const markup = collection({
     sectionData: { metaTitle: 'Education', title: 'Courses', description: 'Short.' },
     items: [product('a'), product('b')],
@@ -21,7 +21,7 @@ test('its words stand above its products, whose titles are one rank deeper', () 
   expect(markup.match(/<h3 class="title">/g)).toHaveLength(2)
 })
 
-test('the blocks of its contents entry stand between words and products', () => {
+test('shows the blocks of its contents entry between texts and products', () => {
   const contents = wire('section', { elements: [wire('title', { text: 'Before you choose' })] })
   const markup = collection({ contents, items: [product('a')] })
   expect(markup.indexOf('Before you choose')).toBeLessThan(markup.indexOf('class="link">a'))
@@ -75,7 +75,7 @@ describe('pages', () => {
     expect(markup).toContain('Page 2 of 3')
   })
 
-  test('of the home page stand below its root', () =>
+  test('of the home page have paths such as /page/2', () =>
     expect(collection({ ...pages, path: '/', totalPages: 2 })).toContain('href="/page/2"'))
 
   test.each([undefined, 0, 1, '3'])('are shown only for a number above 1, not for %j', (totalPages) =>

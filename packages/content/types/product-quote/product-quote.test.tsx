@@ -13,7 +13,7 @@ const said = {
 test.each([
   ['a block', markupOf('productQuote', said)],
   ['a card', markupOf('mediaCardSection', { mediaCards: [wire('productQuote', said)] })],
-])('%s says what was said, by whom, and of what', (_, markup) => {
+])('%s shows the quote, its author and the product', (_, markup) => {
   expect(markup).toMatch(/<blockquote class="words"><p class="quote">I found the line\./)
   expect(markup).toMatch(/<figcaption .*Daniel Reyes, MD.*Medical Director/)
   expect(markup).toContain('<a href="/education/course/finance" class="product">Finance</a>')

@@ -37,7 +37,7 @@ test('the card leads as a whole to the product’s page', () =>
 test('a product of an unknown type leads nowhere', () =>
   expect(card({ productType: 'whitepaper' })).toContain('<a href="#" class="link">Finance'))
 
-test('without a title its internal name stands there', () =>
+test('shows its internal name if it has no title', () =>
   expect(card({ title: undefined })).toContain('>Course: finance</a>'))
 
 test('its picture fills a frame that is 250 px high, also when it is upright', () => {
@@ -59,7 +59,8 @@ describe('the price', () => {
       'price {"product":{"price":895,"specialMemberPrice":645,"isProgramSpecific":false}}',
     ))
 
-  test('is not shown where nobody knows the viewer', () => expect(textOf(card({}, {}))).not.toContain('895'))
+  test('is not shown where the page has no price widget', () =>
+    expect(textOf(card({}, {}))).not.toContain('895'))
 
   test('of a program is the list price for all', () =>
     expect(card({ programSpecificVariant: true })).toContain('"isProgramSpecific":true'))
@@ -71,11 +72,11 @@ describe('the price', () => {
     )
   })
 
-  test('that nobody knows is left to the widget', () =>
+  test('that the entry does not contain is left to the widget', () =>
     expect(card({ price: undefined, specialMemberPrice: undefined })).toContain('"price":null'))
 })
 
-test('its formats stand in their order, each once', () => {
+test('shows its formats in their fixed order, each once', () => {
   const variants = [
     variant('a', { deliveryFormat: 'eBook' }),
     variant('b', { deliveryFormat: 'Self-Study' }),

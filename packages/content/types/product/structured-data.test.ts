@@ -147,7 +147,7 @@ test('a course of an event takes place once, whatever its price tiers', () => {
   expect(dataOf({ variants: tiers }).hasCourseInstance).toHaveLength(1)
 })
 
-test('a webinar that is over is no event: what is sold is its recording', () => {
+test('a webinar that is over is a product, because the shop sells its recording', () => {
   const webinar = {
     productType: 'Webinar',
     startsAt: '2026-12-03T12:00-05:00',

@@ -11,7 +11,7 @@ const schedule = (fields: Record<string, unknown> = {}) =>
   markupOf('scheduler', { internalName: 'x', title: 'Schedule', days: [day], ...fields })
 
 describe('a schedule', () => {
-  test('is an accordion of days of which the first is open (EV-035, BL-348)', () => {
+  test('is an accordion of days with the first one open (EV-035, BL-348)', () => {
     const markup = schedule({ days: [day, { ...day, date: '2026-04-18' }] })
     expect(markup.match(/<details class="collapse day" open=""/g)).toHaveLength(1)
     expect(markup.match(/<details/g)).toHaveLength(2)
@@ -142,7 +142,7 @@ describe('the rules', () => {
     [{ days: [] }, 'has no days'],
     [{ startDate: '2026-04-18', endDate: '2026-04-19' }, 'not between the first and the last day'],
     [{ startDate: '2026-04-18', endDate: '2026-04-17' }, 'ends before it begins'],
-  ])('tell what is wrong with %j', (fields, words) => {
+  ])('report %j', (fields, words) => {
     expect(told(fields).join(' ')).toContain(words)
   })
 })

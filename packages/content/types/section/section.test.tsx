@@ -9,7 +9,7 @@ const inside = wire('title', { text: 'Inside' })
 const section = (fields: Record<string, unknown> = {}) =>
   markupOf('section', { elements: [inside, wire('title', { text: 'Too' }, 'too')], ...fields })
 
-describe('the direction of what it holds', () => {
+describe('the direction of its elements', () => {
   test('vertical means a column, and is the default', () => {
     expect(section()).toContain('<div class="stack vertical">')
     expect(section({ flexDirection: 'vertical' })).toBe(section())
@@ -57,7 +57,7 @@ describe('the width', () => {
     [{ isWideContainer: true }, 'wide'],
   ])('%j is %s', (fields, name) => expect(section(fields)).toContain(`<div class="${name}">`))
 
-  test('both containers at once are only a warning: the section stands', () => {
+  test('both containers at once are only a warning, and the section renders', () => {
     const both = { internalName: 'Both', elements: [{}], isContainer: true, isWideContainer: true }
     expect(check(model as unknown as ContentType, both)).toMatchObject([
       {
@@ -93,7 +93,7 @@ describe('the band', () => {
     )
   })
 
-  test('moves up over the one above it, and then stands before it', () => {
+  test('moves up over the band above and covers it', () => {
     expect(section({ moveUp: 80 })).toContain('style="margin-top:-80px;z-index:1"')
     expect(section({ moveUp: 80, zIndex: 5 })).toContain('z-index:5')
   })

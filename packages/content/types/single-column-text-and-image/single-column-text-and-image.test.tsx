@@ -13,7 +13,7 @@ const single = (fields: Record<string, unknown> = {}) =>
   })
 
 describe('two sides that say nothing of their look', () => {
-  test('stand in the middle of their height, between paddings of 3', () => {
+  test('are vertically centered, between paddings of 3', () => {
     expect(single()).toContain('<section class="band ground pt-3 pb-3">')
     expect(single()).toContain('class="row columns align-items-center"')
   })
@@ -27,7 +27,7 @@ describe('two sides that say nothing of their look', () => {
   })
 })
 
-test('inner columns follow the editor at each width, and what is no number of columns is left out', () => {
+test('takes the inner columns of each width from the entry and leaves out invalid numbers', () => {
   const markup = single({
     leftSideInnerBreakpoints: { xs: 12, sm: 10, md: 9, lg: 8 },
     rightSideInnerBreakpoints: { xs: 13, md: 6, xl: 3, sm: 'x' },
@@ -56,7 +56,7 @@ test('offset, paddings, colour, alignment and link target follow the editor', ()
   expect(markup).toContain('align-items-start')
 })
 
-test('what stands at the bottom stands in the middle, below both sides', () => {
+test('centers the bottom blocks below both sides', () => {
   const markup = single({ bottomCenter: [block('Below')] })
   expect(markup).toMatch(/Left.*Right.*<div class="stack center bottom">.*Below/)
   expect(single()).not.toContain('bottom')

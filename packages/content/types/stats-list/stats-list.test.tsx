@@ -6,7 +6,7 @@ const figure = (id: string) => wire('stats', { figure: id, label: 'physicians' }
 const list = (fields: Record<string, unknown> = {}) =>
   markupOf('statsList', { title: 'In short', stats: ['1', '2', '3', '4', '5'].map(figure), ...fields })
 
-test('figures stand side by side below their title, at most four in a row', () => {
+test('shows figures side by side below their title, four in a row unless the editor sets more', () => {
   expect(list()).toContain('<h2 class="title">In short</h2>')
   expect(list()).toContain('--columns:4')
   expect(list({ stats: [figure('1')] })).toContain('--columns:1')

@@ -4,7 +4,7 @@ import { markupOf } from '../../testing/markup-of.ts'
 const figure = (fields: Record<string, unknown> = {}) =>
   markupOf('stats', { figure: '85', label: 'courses a year', ...fields })
 
-test('a figure is read together with what it counts', () => {
+test('a figure and its title read as one phrase', () => {
   expect(figure().replaceAll(/<[^>]+>/g, '')).toContain('85 courses a year')
   expect(figure({ description: 'On three levels.' })).toContain('<p class="description">On three levels.</p>')
 })

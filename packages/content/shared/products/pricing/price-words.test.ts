@@ -22,7 +22,7 @@ describe('the words of a price', () => {
     expect(priceWords([{ ...hardCover, specialMemberPrice: 0 }], guestPricing).note).toBe('Free for members')
   })
 
-  test('claim nothing about somebody who may be a member', () => {
+  test('show the list price with a note while the membership is unknown', () => {
     const note = 'List price. Your price appears once we can see your membership.'
     expect(priceWords([hardCover], unknownPricing)).toEqual({ isFrom: false, amount: '$60', note })
     expect(priceWords([paperback], unknownPricing)).toEqual({ isFrom: false, amount: '$42', note })

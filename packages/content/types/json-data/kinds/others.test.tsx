@@ -41,7 +41,7 @@ describe('a map', () => {
     expect(markup).toContain('<address class="address">1 Main Street</address>')
   })
 
-  test('says what is loading, without JavaScript and to those who see it: the frame has a name', () => {
+  test('shows its name while it loads, hidden from screen readers, which read the name of the frame', () => {
     expect(block('map', { address: '1 Main Street' }, { embeds })).toMatch(
       /<div class="waiting" aria-hidden="true"><div role="status".*>Map of 1 Main Street<\/span><\/div><\/div><iframe/,
     )
@@ -69,7 +69,8 @@ describe('what depends on the viewer', () => {
   const widgets = { logIn: widget(), createAccount: widget(), cmeProgress: widget() }
   const given = { widgets: widgets as unknown as Widgets }
 
-  test('is nothing where nobody injects it', () => expect(block('logIn', {})).not.toContain('container'))
+  test('renders nothing where no widget is injected', () =>
+    expect(block('logIn', {})).not.toContain('container'))
 
   test('a log-in button says Log In, is yellow and of 20 px', () => {
     expect(block('logIn', {}, given)).toContain('a widget')
@@ -81,7 +82,7 @@ describe('what depends on the viewer', () => {
     expect(widgets.logIn).toHaveBeenLastCalledWith({ text: 'Log In', variant: 'yellow', fontSize: 20 })
   })
 
-  test('creating an account stands beside logging in', () => {
+  test('passes the texts of both buttons to the widget', () => {
     block('createAccount', { align: 'end' }, given)
     expect(widgets.createAccount).toHaveBeenCalledWith({
       createText: 'Create account',
