@@ -84,7 +84,7 @@ test('a file of the events says so', () => {
   expect(() => job('space: evnts')).toThrow('`space` must be association or events')
 })
 
-test('a byte order mark may stand before the front matter', () => {
+test('accepts a byte order mark before the front matter', () => {
   expect(readMarkdown(`\uFEFF${written}`)).toEqual(readMarkdown(written))
 })
 
@@ -98,6 +98,6 @@ test.each([
   ['---\ntype: title\nid: a\nchanges: text\n---\n', '`changes` must be fields with their values'],
   ['---\ntype: title\nid: a\n---\nText', 'the content type title has no rich text field'],
   ['---\ntype: title\nid: a: b\n---\n', 'line 3'],
-])('what is wrong with %j is said', (text, sentence) => {
+])('reports the error in %j', (text, sentence) => {
   expect(() => readMarkdown(text)).toThrow(sentence)
 })

@@ -65,7 +65,7 @@ test('the calendar offers the next working days', async () => {
   expect(await (await get('/booking/team/advising-session')).text()).toContain('<h1>Advising session</h1>')
 })
 
-test('the player says what it was asked for', async () => {
+test('the player shows its parameters', async () => {
   const page = await (await get('/video/76979871?dnt=1&autoplay=1&h=<b>')).text()
   expect(page).toContain('Watching is not tracked. The video would start at once.')
   expect(page).toContain('its key is &#60;b&#62;')

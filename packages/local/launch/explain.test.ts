@@ -19,7 +19,7 @@ test('a folder that cannot be made is named, with what to do', () => {
   rmSync(root, { recursive: true })
 })
 
-test('what nobody foresaw keeps its trace', () => {
+test('an unexpected error keeps its stack trace', () => {
   expect(explain(new TypeError('odd'))).toMatch(/TypeError: odd\n\s+at /)
 })
 

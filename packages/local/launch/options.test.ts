@@ -24,7 +24,7 @@ test('an empty LOCAL_PORT_OFFSET is as good as none', () => {
 })
 
 describe.each(['-1', '1.5', 'abc', '1e3', '62000'])('LOCAL_PORT_OFFSET=%s', (written) => {
-  test('is refused by name, with what is allowed', () => {
+  test('is refused with the name of the variable and its range', () => {
     expect(() => readOptions({ LOCAL_PORT_OFFSET: written }, [])).toThrow(
       `LOCAL_PORT_OFFSET must be a whole number from 0 to 61485, not “${written}”.`,
     )

@@ -22,7 +22,7 @@ test('when all are taken, it is an npm start that still runs', () => {
   expect(takenSentence(all, 0)).toContain('are in use: stop the other npm start, or use')
 })
 
-test('a port that somebody listens on is found taken, and free afterwards', async () => {
+test('a port is taken while a server listens on it, and free afterwards', async () => {
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const offset = (server.address() as AddressInfo).port - ports.site

@@ -7,7 +7,7 @@ import { root } from './commands.ts'
 
 const soon = { timeout: 20_000 }
 
-test('a command under npm ends with it: npm passes SIGTERM to its shell, and the shell to nobody', async () => {
+test('a command under npm ends with npm, although the shell between them does not pass SIGTERM on', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'command-'))
   onTestFinished(() => rmSync(folder, { recursive: true }))
   const [command, starter, heard] = ['command.mjs', 'starter.mjs', 'heard'].map((name) => join(folder, name))

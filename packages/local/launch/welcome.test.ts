@@ -22,7 +22,7 @@ test('the tools are shown as they must be typed for moved ports', () => {
   )
 })
 
-test('each demo account is in the table, with what it shows and the password of all', () => {
+test('lists each demo account with its purpose, and the common password', () => {
   const lines = welcome(localEnvironment(), { seconds: 9 }).split('\n')
   for (const { email, shows } of accounts) expect(lines.find((line) => line.includes(email))).toContain(shows)
   for (const { password } of accounts) expect(lines).toContain(`  The password of each is ${password}`)

@@ -48,7 +48,7 @@ describe('the search', () => {
     ['a word with a typing error', 'leadersip', '/leadership'],
     ['the beginning of a word', 'leaders', '/leadership'],
     ['an abbreviation of the title', 'CMO', '/cmo'],
-    ['what an abbreviation of the title stands for', 'continuing medical education', '/credits'],
+    ['the long form of an abbreviation in the title', 'continuing medical education', '/credits'],
     ['a phrase with a synonym inside', 'pay chief medical officer', '/cmo'],
     ['another case and accents', 'LEADERSHÍP', '/leadership'],
   ])('finds a page by %s', async (_, q, path) => {

@@ -257,7 +257,7 @@ describe('a Multipass link', () => {
 })
 
 describe('SH-043 My Orders', () => {
-  test('lists the orders of the customer, and nobody else’s, until the sign-out', async () => {
+  test('lists only the orders of the customer, until the sign-out', async () => {
     const cookie = await signedIn('vanguard@example.org')
     expect((await visit('/account', { cookie })).text).toContain('You have no orders yet.')
     const token = cartWith({ 2: 3 })

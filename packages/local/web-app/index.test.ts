@@ -24,14 +24,14 @@ test('every address of the web app is the same page', async () => {
   }
 })
 
-test('scripts may be kept for ever, the page not', async () => {
+test('browsers may keep scripts without revalidation, but not the page', async () => {
   const script = await fetch(`${running.url}/assets/page-1.js`)
   expect(script.headers.get('content-type')).toMatch('text/javascript')
   expect(script.headers.get('cache-control')).toMatch('immutable')
   expect((await fetch(running.url)).headers.get('cache-control')).toBe('no-cache')
 })
 
-test('it frames the site and the app, and nobody frames it', async () => {
+test('it may frame the site and the app, and no page may frame it', async () => {
   const policy = (await fetch(running.url)).headers.get('content-security-policy')
   expect(policy).toMatch('frame-src http://localhost:3000 http://localhost:3001;')
   expect(policy).toMatch("frame-ancestors 'none'")

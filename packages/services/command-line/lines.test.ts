@@ -7,7 +7,7 @@ test('a string is one line, whatever it contains', () => {
   expect(linesText(['one', '', '::two'])).toBe('one\n\n\\x3a:two\n')
 })
 
-test('codes of ours stay, codes of content become visible', () => {
+test('keeps the style codes of the program and makes those of content visible', () => {
   const line = `${styled(['bold', 'red'], 'error')} \u001b[31mforged\u001b[0m ${styled('dim', '\u009b2J')}`
   expect(linesText(line)).toBe(
     '\u001b[1m\u001b[31merror\u001b[39m\u001b[22m \\x1b[31mforged\\x1b[0m \u001b[2m\\x9b2J\u001b[22m\n',

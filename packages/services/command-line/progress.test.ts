@@ -16,7 +16,7 @@ test.each([20, 40, 80, 200])('the line fits a terminal of %i columns', (columns)
   expect(line).toHaveLength(columns - 1)
 })
 
-test('nothing is drawn where nobody looks', () => {
+test('draws nothing outside a terminal', () => {
   let drawn = ''
   const bar = progress('Seeding', 3, { redraw: (line) => (drawn += line), now: () => new Date() })
   bar.done(1)

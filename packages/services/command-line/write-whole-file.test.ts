@@ -28,7 +28,7 @@ test('a file is replaced, and nothing is left beside it', async () => {
   expect([readFileSync(path, 'utf8'), readdirSync(folder)]).toEqual(['new', ['plan.json']])
 })
 
-test('what cannot be written says what to do, and leaves what was there', async () => {
+test('a failed write says what to do and leaves no new file', async () => {
   const folder = newFolder()
   mkdirSync(join(folder, 'taken'))
   await expect(writeWholeFile(join(folder, 'taken'), 'new')).rejects.toThrow('it is a folder. Name a file.')
@@ -57,7 +57,7 @@ test('a symbolic link at the name of a draft is refused, and stays', async () =>
   expect([readFileSync(victim, 'utf8'), lstatSync(draft).isSymbolicLink()]).toEqual(['mine', true])
 })
 
-test('nobody can guess the name of a draft', () => {
+test('the name of a temporary file is unpredictable', () => {
   const names = new Set(Array.from({ length: 100 }, () => draftName('plan.json')))
   expect(names.size).toBe(100)
 })

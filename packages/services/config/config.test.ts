@@ -198,7 +198,7 @@ test('a local site takes its port from its address and answers to both names of 
   expect(hosts).toEqual(['localhost:3100', '127.0.0.1:3100'])
 })
 
-describe('a wrong variable is named with what it should be', () => {
+describe('a wrong variable is named, with the expected value', () => {
   test.each([
     [
       'FEED_AUTHORITY',

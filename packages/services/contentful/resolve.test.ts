@@ -56,11 +56,11 @@ describe('a delivered tree', () => {
     expect(fields.stranger).toEqual(away('not-ours', 'x'))
   })
 
-  test('does not change what was delivered, which stays plain JSON', () => {
+  test('leaves the delivered response unchanged as plain JSON', () => {
     expect(JSON.parse(JSON.stringify(delivered))).toEqual(delivered)
   })
 
-  test('depends on all it contains and on what it misses, each with its space', () => {
+  test('depends on all its entries and on the missing ones, each with its space', () => {
     expect(tagsOf(delivered, spaceOf).toSorted()).toEqual(
       [
         'association:**',

@@ -12,7 +12,7 @@ const ordered = (graph: Record<string, string[]>) =>
         .join('+'),
   )
 
-test('what is linked to comes first', () => {
+test('puts the target of a link before its source', () => {
   expect(ordered({ page: ['hero', 'text'], hero: ['button'], text: [], button: [] })).toEqual([
     'button',
     'hero',
@@ -21,7 +21,7 @@ test('what is linked to comes first', () => {
   ])
 })
 
-test('a circle stays together, after what it links to', () => {
+test('keeps a circle together, after the entries that it links to', () => {
   expect(ordered({ a: ['b'], b: ['c'], c: ['a', 'end'], end: [], start: ['a'] })).toEqual([
     'end',
     'a+b+c',
@@ -29,7 +29,7 @@ test('a circle stays together, after what it links to', () => {
   ])
 })
 
-test('a link to itself, and to what is not there, holds nothing up', () => {
+test('ignores a link to itself and a link to a missing entry', () => {
   expect(ordered({ a: ['a', 'nowhere'] })).toEqual(['a'])
 })
 

@@ -53,7 +53,7 @@ describe('the pace', () => {
     expect(await startsPerSecond(() => {}, 2)).toEqual([7, 7])
   })
 
-  test('is not held up by a pause that nobody waits for: every request hears of it', async () => {
+  test('ignores a pause above its limit, so that each request reports its own refusal', async () => {
     const refusal = answer(429, { 'x-contentful-ratelimit-reset': '3000' })
     expect(await startsPerSecond((pace) => pace.learn(refusal), 1)).not.toEqual([0])
   })
@@ -172,7 +172,7 @@ describe('a busy pace', () => {
     expect(sum(windows.map(({ refused }) => refused))).toBeLessThanOrEqual(6)
   })
 
-  test('that shares the limit with others settles below what is left', async () => {
+  test('that shares the limit with other clients settles below the remainder', async () => {
     const windows = await served({ limitAt: () => 10, othersAt: () => 4 }, 120)
     const settled = windows.slice(20)
     expect(sum(settled.map(({ taken }) => taken))).toBeGreaterThan(100 * 6 * 0.85)

@@ -149,7 +149,7 @@ describe('a webhook of the twin', () => {
 })
 
 describe('orders through the Admin API', () => {
-  test('have their lines, without what was refunded or canceled', async () => {
+  test('have their lines, without refunded and canceled ones', async () => {
     const number = await buy()
     expect(pieces(await newest())).toEqual({ 41: 2, 42: 2 })
     await control(`orders/${number}/refund`, { lines: [{ variant: '41', quantity: 2 }] })

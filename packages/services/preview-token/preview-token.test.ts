@@ -7,7 +7,7 @@ const grant = { space: 'association', environment: 'master', entry: 'home' }
 const { token, expiresAt } = signPreviewToken(grant, { secret, now })
 
 describe('a preview token', () => {
-  test('gives back what it was minted for', () => {
+  test('returns its grant and its expiry', () => {
     expect(verifyPreviewToken(token, { secret, now })).toEqual({ valid: true, grant, expiresAt })
   })
 

@@ -244,7 +244,7 @@ describe.each(rows)('$kind', ({ open }) => {
     await expect.poll(() => other.allow('short', limit)).toBe(true)
   })
 
-  test('after its end each call is empty, and none rejects', async () => {
+  test('after its end each call resolves without a warning', async () => {
     const ended = await open(folder)
     await ended.close()
     const { one: state } = ended

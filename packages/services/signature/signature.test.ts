@@ -44,7 +44,7 @@ describe('verifying', () => {
     headers: { ...signed.headers, [name]: value },
   })
 
-  test('what was signed is valid, and only the signed headers are proven', () => {
+  test('accepts a signed request and returns only its signed headers', () => {
     const verification = check(withHeader('X-Contentful-User-Id', 'somebody'))
     expect(verification).toMatchObject({
       valid: true,

@@ -28,7 +28,7 @@ test('trouble that stays is told by its reason, not by our own pause', async () 
   await expect(patiently(service(away(), hours), { patienceMs: 5000 })).rejects.toThrow('refused')
 })
 
-test('what it rightly turns down fails at once', async () => {
+test('a refused request fails at once', async () => {
   const wrong = new UpstreamError('Contentful', 'status', { status: 401 })
   await expect(patiently(service(wrong), { patienceMs: 5000 })).rejects.toBe(wrong)
 })

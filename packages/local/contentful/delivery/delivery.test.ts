@@ -85,7 +85,7 @@ test('a link to a draft is an error on delivery and an entry in the preview', as
   })
 })
 
-test('the preview hides what is archived', async () => {
+test('the preview hides archived entries', async () => {
   await createEntry(twin.cma, { type: 'node', id: 'old' })
   await twin.cma.entry.archive({ entryId: 'old' })
   expect((await twin.cpa.getEntries({ 'sys.id': 'old' })).total).toBe(0)

@@ -146,7 +146,7 @@ describe('orders and pages', () => {
 })
 
 describe('select', () => {
-  test('keeps what it names, and includes follow only from that', async () => {
+  test('returns only the named fields, and resolves links only from them', async () => {
     const answer = await twin.ask(
       'delivery',
       '/entries?content_type=article&sys.id=one&select=fields.title,sys.id',

@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => twin.close())
 
-test('the first synchronisation pages through what is public and knows nothing of what is gone', async () => {
+test('the first synchronization pages through all published entries and reports no deletion', async () => {
   const first = await twin.cda.sync({ initial: true, limit: 5 } as never, { paginate: false })
   expect(first.entries).toHaveLength(5)
   const all = await twin.cda.sync({ initial: true, limit: 5 } as never)

@@ -67,7 +67,7 @@ test('publishes nothing when one of them cannot be', async () => {
   expect((await twin.cma.entry.get({ entryId: 'c' })).sys.version).toBe(1)
 })
 
-test('unpublishes what is not published: there is nothing to do', async () => {
+test('succeeds without a change when it unpublishes a draft', async () => {
   const links = [{ sys: { type: 'Link' as const, linkType: 'Entry' as const, id: 'empty' } }]
   const started = await twin.cma.bulkAction.unpublish(place(), {
     entities: { sys: { type: 'Array' }, items: links },

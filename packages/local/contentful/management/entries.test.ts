@@ -71,7 +71,7 @@ describe('the life of an entry', () => {
     expect(entry.sys.id).toMatch(/^[a-zA-Z0-9]{22}$/)
   })
 
-  test('what is published cannot be deleted or archived', async () => {
+  test('refuses to delete or archive a published entry', async () => {
     await publishEntry(twin.cma, { type: 'quote', id: 'public', fields: { title: 'x' } })
     await expect(refusal(twin.cma.entry.delete({ entryId: 'public' }))).resolves.toMatchObject({
       name: 'BadRequest',
@@ -127,7 +127,7 @@ describe('patches', () => {
 })
 
 describe('lists', () => {
-  test('find drafts by their fields and by what was archived', async () => {
+  test('find drafts by their fields and by their archived state', async () => {
     await createEntry(twin.cma, { type: 'other', id: 'stranger' })
     await createEntry(twin.cma, { type: 'other', id: 'filed', fields: { title: 'filed' } })
     await twin.cma.entry.archive({ entryId: 'filed' })

@@ -114,7 +114,7 @@ test('the images host serves the file, transformed or as it is, to be kept for l
   expect(again.status).toBe(304)
 })
 
-test('the images host refuses what it cannot do, in Contentful’s words', async () => {
+test('the images host refuses a width above 4,000 px and an unknown picture, as Contentful does', async () => {
   const { sys } = await upload(drawing)
   const asset = await createAsset({ fileName: 'a.png', contentType: 'image/png', ...uploadedFrom(sys.id) })
   const url = `http:${fileOf(asset)?.url}`

@@ -20,7 +20,7 @@ afterEach(() => rmSync(folder, { recursive: true }))
 
 const inFile = () => join(folder, 'data.db')
 
-test('what was put is there, also after a restart', () => {
+test('keeps stored objects across a restart', () => {
   const store = openStore(inFile())
   store.put(notes, place, note('a', 'old'))
   store.put(notes, place, note('a', 'new'))

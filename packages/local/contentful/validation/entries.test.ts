@@ -59,7 +59,7 @@ describe('a draft', () => {
       await expect(refusal(saved)).resolves.toMatchObject({ name: 'ValidationFailed', status: 422 })
     },
   )
-  test('may miss what is required and break rules that hold for publications', async () => {
+  test('may lack required values and break rules that apply only to publishing', async () => {
     const entry = await createEntry(twin.cma, {
       type: 'quote',
       id: 'rough',

@@ -66,7 +66,7 @@ const onlyRequest = () => {
   return request
 }
 
-describe('what is told', () => {
+describe('the calls of a webhook', () => {
   test('every step of an entry', async () => {
     await webhook()
     const created = await createEntry()

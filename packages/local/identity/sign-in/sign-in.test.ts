@@ -217,7 +217,7 @@ test.each([
   expect(deviceName(agent)).toBe(name)
 })
 
-test('a template escapes what is not HTML', () => {
+test('a template escapes every value that is not a template itself', () => {
   expect(html`<p title="${'"'}">${'<b>'}${html`<i>`}${undefined}${false}${[html`1`, html`2`]}</p>`.html).toBe(
     '<p title="&#34;">&#60;b&#62;<i>12</p>',
   )

@@ -7,7 +7,7 @@ import { redisRecords } from './records.ts'
 describe.skipIf(redisProgram === undefined)('with a Redis', () => {
   const { open, server } = machines()
 
-  test('records have no end that Redis may bring forward, and readable keys of nobody', async () => {
+  test('records have no expiry in Redis, and keys that reveal no name', async () => {
     const one = await open()
     await one.records.put('draft auth0|1', bytes('draft'), { keepMs: 60_000 })
     const [key = ''] = ((await server().run('KEYS', '*:record:*')) as Buffer[]).map(String)

@@ -55,7 +55,7 @@ describe('versions', () => {
     expect((await get('annotated')).metadata).toEqual(metadata)
   })
 
-  test('a stale version, and none at all, are refused', async () => {
+  test('refuses a stale version and a missing one', async () => {
     const type = await get('versions')
     const stale = { ...type, sys: { ...type.sys, version: 1 } }
     await expect(refusal(update(stale))).resolves.toMatchObject({

@@ -70,7 +70,7 @@ describe('environments', () => {
 })
 
 describe('aliases', () => {
-  test('stand for an environment, and change over at once', async () => {
+  test('point to an environment, and switch to another one at once', async () => {
     const body = (id: string) => ({
       environment: { sys: { type: 'Link' as const, linkType: 'Environment' as const, id } },
     })

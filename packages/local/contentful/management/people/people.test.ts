@@ -13,7 +13,7 @@ afterAll(() => twin.close())
 const organization = { organizationId: 'local-organization' }
 
 describe('spaces and their keys', () => {
-  test('a space is created with an environment and a locale, renamed, and deleted with what is in it', async () => {
+  test('a space is created with an environment and a locale, renamed, and deleted with its content', async () => {
     const { space } = twin.cma
     const created = await space.create(organization, { name: 'Trial', defaultLocale: 'de-DE' } as never)
     const spaceId = created.sys.id

@@ -54,7 +54,7 @@ describe('releases', () => {
     })
   })
 
-  test('publish and unpublish all or nothing, and remember what was done', async () => {
+  test('publish and unpublish all or nothing, and keep their actions', async () => {
     const { sys } = await twin.cma.release.create(place(), release('a', 'b'))
     const params = { ...place(), releaseId: sys.id }
     const finished = async (actionId: string) => {

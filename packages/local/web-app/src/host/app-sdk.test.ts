@@ -73,7 +73,7 @@ afterAll(() => {
   return close()
 })
 
-test('an app knows where it is and what it edits', () => {
+test('an app knows its location, ids, parameters and field values', () => {
   expect(sdk.location.is('entry-editor')).toBe(true)
   expect(sdk.ids).toMatchObject({ app: 'the-app', space: 'association', entry: 'q', contentType: 'quote' })
   expect(sdk.parameters.installation).toEqual({ siteUrl: 'http://site' })
@@ -89,7 +89,7 @@ test('what an app sets is in the editor at once, and is saved', async () => {
   expect(sdk.entry.getSys().version).toBe(2)
 })
 
-test('what is typed elsewhere reaches the app', async () => {
+test('the app receives a value that another editor sets', async () => {
   const seen: unknown[] = []
   const stop = sdk.entry.fields.by?.onValueChanged((value) => seen.push(value))
   session.setValue({ field: 'by', locale: 'en-US', value: 'Elsewhere' })
@@ -176,7 +176,7 @@ test('an app shows a message', async () => {
   expect(noticed).toEqual([{ type: 'warning', message: 'Careful' }])
 })
 
-test('nobody else can speak for the app', async () => {
+test('ignores messages from another origin or window', async () => {
   const before = session.state()
   const data = { source: 'x', id: 1, method: 'setValue', params: ['by', 'en-US', 'Forged'] }
   forge({ data, origin: 'http://app.evil', source: null })

@@ -17,7 +17,7 @@ const put = async (targetState?: object) =>
     wanted: { parameters: { siteUrl: 'http://site' }, targetState },
   })
 
-test('an app stands where it wants to, with its parameters', async () => {
+test('installs an app with its parameters at the positions of its target state', async () => {
   const target = { sidebar: { position: 0 }, editors: { position: 0 }, controls: [{ fieldId: 'by' }] }
   await put({ EditorInterface: { quote: target } })
   const { editorInterfaces, apps } = await model()
@@ -34,7 +34,7 @@ test('an app stands where it wants to, with its parameters', async () => {
   expect(editorInterfaces.get('list')?.sidebar).toBeUndefined()
 })
 
-test('an app is told where it stands', async () => {
+test('tells an app its current positions', async () => {
   expect(currentState(await model(), appId)).toEqual({
     EditorInterface: {
       quote: {

@@ -68,7 +68,7 @@ test('an entry that the page does not show sends nothing', async () => {
   stop()
 })
 
-test('a page that comes late gets what is typed already', async () => {
+test('a page that subscribes late receives the unsaved values', async () => {
   live = [entry('q1', { by: 'Unsaved' })]
   const { updates, stop } = await subscribe()
   await until(() => updates.length === 1, 'the values arrive')
@@ -76,7 +76,7 @@ test('a page that comes late gets what is typed already', async () => {
   stop()
 })
 
-test('an entry that is linked while editing is fetched, with what is typed into it', async () => {
+test('fetches an entry that is linked while editing, with its unsaved values', async () => {
   const { updates, stop } = await subscribe()
   live = [entry('q2', { name: 'Two', by: 'Fresh' })]
   host.changed(entry('top', { items: [linkTo('q2'), linkTo('q1')] }), 'items')

@@ -8,7 +8,7 @@ const node = (id: string, fields: Record<string, unknown> = {}, space?: string):
 })
 const change = (id: string, field: string, value: unknown) => ({ space: 'home', id, field, value })
 
-test('a value is replaced wherever its entry stands', () => {
+test('replaces a value at every place of its entry', () => {
   const quote = node('quote', { by: 'A' })
   const page = node('page', {
     sections: [node('section', { items: [quote] }), { ...quote, fields: { by: 'A' } }],
@@ -35,7 +35,7 @@ test('an entry of the same id in the other space is another one', () => {
   expect(tree.set(change('same', 'by', 'ours')).isHeld).toBe(false)
 })
 
-test('links become the content that is there already, and tell what is missing', () => {
+test('links become the loaded content, and missing entries are reported', () => {
   const tree = mergeTree(node('page', { items: [node('a', { by: 'A' }), node('b', { by: 'B' })] }), 'home')
   const value = [linkTo('Entry', 'b'), linkTo('Entry', 'new'), linkTo('Entry', 'a')]
   const { missing } = tree.set(change('page', 'items', value))
@@ -47,7 +47,7 @@ test('links become the content that is there already, and tell what is missing',
   ])
 })
 
-test('what was brought later is linked, also inside rich text', () => {
+test('links an entry that was added later, also inside rich text', () => {
   const tree = mergeTree(node('page', {}), 'home')
   const text = (target: unknown) => ({
     nodeType: 'document',

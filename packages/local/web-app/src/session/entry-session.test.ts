@@ -34,7 +34,7 @@ async function open(fields: Record<string, unknown> = { name: 'A quote', by: 'So
 const isSaved = ({ session }: Awaited<ReturnType<typeof open>>) =>
   until(() => session.state().phase === 'saved', 'it is saved')
 
-test('what is typed is saved once, after a pause', async () => {
+test('saves typed text once, after a pause', async () => {
   const opened = await open()
   for (const text of ['A', 'AB', 'ABC']) opened.type('by', text)
   expect(opened.session.state()).toMatchObject({ phase: 'unsaved', fields: { by: { 'en-US': 'ABC' } } })
@@ -43,7 +43,7 @@ test('what is typed is saved once, after a pause', async () => {
   expect([sys.version, fields.by]).toEqual([2, { 'en-US': 'ABC' }])
 })
 
-test('what is typed while it is being saved is kept, and saved next', async () => {
+test('keeps text that is typed during a save, and saves it next', async () => {
   const opened = await open()
   opened.type('by', 'first')
   const saving = opened.session.save()
