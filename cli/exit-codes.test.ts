@@ -17,7 +17,7 @@ afterAll(() => spaces.close())
 /** The command as a terminal or a pipeline runs it. */
 async function command(words: readonly string[], change: Record<string, string> = {}) {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'main.mjs'), ...words], {
-    // Whatever runs at the usual ports of this machine is not ours to judge.
+    // A server at the usual port of this machine must not affect the test.
     env: { ...spaces.environment, SITE_URL: 'http://nobody.invalid', ...change },
   })
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')])

@@ -12,7 +12,7 @@ const setUpMs = 60_000
 export function useTalks() {
   let started: Spaces | undefined
   const spaces = (): Spaces => {
-    if (!started) throw new Error('The spaces stand only while a test runs.')
+    if (!started) throw new Error('The spaces exist only while a test runs.')
     return started
   }
   async function seed(options: Partial<SeedOptions>, change = {}) {

@@ -47,7 +47,7 @@ export async function pointAlias(client: SpaceClient, alias: Alias, environment:
     if (now.environment === environment) return
     throw new MigrationError(
       'CHANGED_MEANWHILE',
-      `Somebody else changed the alias ${alias.id}, which leads to ${now.environment} now: run the command again.`,
+      `The alias ${alias.id} was changed meanwhile and leads to ${now.environment} now: run the command again.`,
     )
   }
 }

@@ -24,7 +24,7 @@ export function completionCommand(program: Program, io: Io) {
       ['npm run -s cli -- completion zsh > ~/.association.zsh', 'the same, in ~/.zshrc after compinit'],
       [
         'npm run -s cli -- completion fish > ~/.config/fish/conf.d/association.fish',
-        'fish reads what lies there by itself',
+        'fish loads the files of this folder by itself',
       ],
     ],
     exitCodes: { 1: 'failed' },

@@ -75,7 +75,7 @@ const isVisible = ({ status }: { status: Status }) => isPublished(status)
 function judgeFile(file: File | undefined, from: Subject): Verdict {
   if (!file) return missing('The file does not exist.')
   if (file.status === 'archived') return missing(`The file “${file.title}” is archived.`)
-  if (file.contentType === undefined) return missing(`Nobody has uploaded the file “${file.title}”.`)
+  if (file.contentType === undefined) return missing(`The file “${file.title}” has not been uploaded.`)
   return isVisible(from) && !isVisible(file) ? unpublished(`The file “${file.title}” is not published.`) : ok
 }
 

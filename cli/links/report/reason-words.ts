@@ -22,7 +22,7 @@ export const words: { readonly [R in Reason]: ReasonWords } = {
   tooManyRedirects: { wrong: 'The address leads on and on to others.', todo: elsewhere },
   redirectToBroken: { wrong: 'The address leads on to one that does not work.', todo: elsewhere },
   unknownHost: { wrong: 'There is no website of this name.', todo: elsewhere },
-  refused: { wrong: 'Nobody answers at this address.', todo: elsewhere },
+  refused: { wrong: 'No server answers at this address.', todo: elsewhere },
   connectionLost: { wrong: 'The server breaks off before it has answered.', todo: elsewhere },
   badCertificate: {
     wrong: 'Browsers warn of this website: its certificate is not valid.',
@@ -31,8 +31,8 @@ export const words: { readonly [R in Reason]: ReasonWords } = {
   malformed: { wrong: 'This is no address that the site can link to.', todo: correct },
   missingEntry: { wrong: 'The site has no page at this address.', todo: correct },
   unpublished: {
-    wrong: 'Visitors do not see what it leads to.',
-    todo: 'Publish what it leads to, or remove the link.',
+    wrong: 'The link leads to content that visitors do not see.',
+    todo: 'Publish that content, or remove the link.',
   },
   forbiddenAddress: {
     wrong: 'The address lies in a private network, which visitors cannot reach.',

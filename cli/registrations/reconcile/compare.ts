@@ -69,7 +69,7 @@ function findingsOf(registered: Registered, orders: readonly ShopOrder[]): Findi
   }
   if (orders.length === 0) return [finding('missing', `it is ${state}, and no paid order names it`)]
   if (living.length === 0) return [finding('refunded', `it is ${state}, and nothing of it is paid`)]
-  const late = isOverbooked ? [finding('late', 'its seats were given to somebody else before')] : []
+  const late = isOverbooked ? [finding('late', 'its seats were given to another attendee before')] : []
   return [...late, ...lineFindings(registered, { orders, living, finding })]
 }
 

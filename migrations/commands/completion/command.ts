@@ -24,7 +24,7 @@ export function completionCommand(program: Program, io: Io) {
       ['npm run -s migrate -- completion zsh > ~/.migrate.zsh', 'the same, in ~/.zshrc after compinit'],
       [
         'npm run -s migrate -- completion fish > ~/.config/fish/conf.d/migrate.fish',
-        'fish reads what lies there by itself',
+        'fish loads the files of this folder by itself',
       ],
     ],
     exitCodes: { 1: 'failed' },

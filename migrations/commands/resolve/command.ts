@@ -33,7 +33,7 @@ export function resolveCommand(program: Program, io: Io) {
     examples: [
       [
         'npm run migrate -- resolve 0002-quotes --applied --space events',
-        'somebody finished it in Contentful',
+        'a person finished it in Contentful',
       ],
       [
         'npm run migrate -- resolve 0002-quotes --rolled-back',

@@ -62,7 +62,7 @@ export function runOn<Result>(
 ): Result {
   try {
     const answer = code(view)
-    if (answer instanceof Promise) throw new Error('it answers a promise, and nobody waits for it')
+    if (answer instanceof Promise) throw new Error('it answers a promise, but must return its result at once')
     return answer
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)

@@ -43,7 +43,7 @@ export async function writeEntry(
   }
   throw new MigrationError(
     'CHANGED_MEANWHILE',
-    `Somebody changes the entry ${planned.id} all the time: ask them to stop, and run the command again.`,
+    `The entry ${planned.id} changes all the time: ask its editors to stop, and run the command again.`,
   )
 }
 

@@ -36,7 +36,7 @@ export function adoption({ space, journal, ...live }: HeldSpace, { all, said }: 
   if (half)
     throw new MigrationError(
       'CONFLICT',
-      `${half.id} is half applied in ${space}: finish it with \`npm run migrate -- apply\`, or tell how it stands with \`npm run migrate -- resolve\`.`,
+      `${half.id} is half applied in ${space}: finish it with \`npm run migrate -- apply\`, or record its state with \`npm run migrate -- resolve\`.`,
     )
   const unrecorded = said.flatMap(({ id }) => (recordOf(journal, id)?.outcome === 'applied' ? [] : [id]))
   const findings = unrecorded.length > 0 ? driftOf(code, live).filter(isInTheWay) : []

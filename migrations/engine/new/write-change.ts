@@ -82,7 +82,7 @@ function example({ from }: Difference): string[] {
   const [type] = spaces.flatMap((space) => Object.keys(from[space]))
   const field = type && specOf(from, type)?.displayField
   return [
-    'Say here what becomes of the entries; the words stand in engine/words/content-words.ts. Such as:',
+    'Migrate the entries here, with the words of engine/words/content-words.ts. For example:',
     `model.transformEntries('${type}', ({ fields }) => ({ ${field}: fields.${field}?.trim() }))`,
   ]
 }

@@ -40,7 +40,7 @@ export const isExternal = ({ href, target }: LinkAttributes) =>
 export const isAllowedAddress = (address: string) => safeAddress(address) !== undefined
 
 // Browsers ignore these inside an address, so `java\nscript:` must be judged without them.
-// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what it removes
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern removes control characters
 const ignoredByBrowsers = /[\u0000-\u001f\u007f\u00ad\u200b\u2028\u2029\ufeff]/g
 /** URLs may not hold these, but search pages, analytics and older DOIs write them. */
 const toEncode = /[<>"`{}|^]/

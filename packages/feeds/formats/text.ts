@@ -2,7 +2,7 @@
 const unstorable = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/u
 const everyUnstorable = new RegExp(unstorable, 'gu')
 /** Includes valid surrogate pairs, because this search is three times as fast. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const suspicious = /[\x00-\x08\x0B\x0C\x0E-\x1F\x7F-\x9F\uD800-\uDFFF\uFFFE\uFFFF]/
 
 export const isStorable = (text: string) => !suspicious.test(text) || !unstorable.test(text)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 export function testHelp(pages: readonly HelpPage[]) {
   describe.each(pages)('$title', ({ title, help }) => {
     const command = title.replace(/^\w+/, '$& --')
-    test('says what it does, with examples of itself and its exit codes', () => {
+    test('has a description, examples of its own use, and exit codes', () => {
       const [usage, description] = help.split('\n\n')
       expect(usage).toMatch(new RegExp(`^Usage: npm run ${command}`))
       expect(description).toMatch(/^\S.{10,}/)

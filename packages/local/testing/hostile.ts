@@ -10,7 +10,7 @@ export const hostile =
   '\u001b[31m\u009b2J\u0007\rA\u202eB\u2066C\u2069\u200f\u061c\u2028\u0085\n::error::forged\n  ::warning::forged\n##[error]forged\u0000'
 
 /** Commands themselves use these escape codes. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the pattern finds control characters
 const ownCodes = /\u001b\[(?:1|2|22|31|32|33|39)m/g
 
 /** Formats with their own rules can end lines freely. */

@@ -21,7 +21,7 @@ const limits = {
   wholeMs: 90_000,
 }
 
-/** Respects the rate limit, retries what is safe to repeat, otherwise throws ManagementError. */
+/** Respects the rate limit, retries requests that are safe to repeat, otherwise throws ManagementError. */
 export function transport(options: TransportOptions): Send {
   const { access, signal, random = Math.random } = options
   const clock = options.clock ?? systemClock

@@ -39,7 +39,7 @@ function missing(address: string, all: readonly Definition[]): Outcome {
   return similar
     ? wrong(`calls ${similar.url}, not this site`, `Set its address to ${address}: ${at}.`)
     : wrong(
-        'there is none: what is published shows only when its time is up',
+        'there is none: published changes appear only when the pages of the site expire',
         `Make one that sends POST to ${address}: ${at}.`,
       )
 }
@@ -73,10 +73,10 @@ async function lastCall(id: string, { sys }: Definition, tools: Tools): Promise<
   if (!last) return works('is set; it was not called lately')
   const { statusCode = 0, requestAt = 'an unknown time' } = last
   if (statusCode >= 200 && statusCode < 300) return works(`is set; its last call was answered ${statusCode}`)
-  const what = statusCode > 0 ? `was answered ${statusCode}` : 'reached nobody'
+  const what = statusCode > 0 ? `was answered ${statusCode}` : 'got no answer'
   if (await startedLater(requestAt, tools))
     return works(
-      `is set; the site started after its last call (${timeText(requestAt)}), and has read what it missed`,
+      `is set; the site started after its last call (${timeText(requestAt)}), and has read the missed changes`,
     )
   return doubtful(
     `is set, but its last call (${timeText(requestAt)}) ${what}`,

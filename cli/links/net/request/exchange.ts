@@ -137,5 +137,5 @@ function receiver({ method, reads, readsUpTo }: Ask, handOver: (got: Answer | Er
 }
 
 const nothing = Buffer.alloc(0)
-const done = new Error('What was wanted of the answer is here.')
+const done = new Error('The answer is read as far as needed.')
 const firstOf = (value: string | string[] | undefined) => (Array.isArray(value) ? value[0] : value)

@@ -26,7 +26,7 @@ const certificateFaults: Record<string, string> = {
   CERT_NOT_YET_VALID: 'The certificate is not valid yet.',
   CERT_REVOKED: 'The certificate was revoked.',
   DEPTH_ZERO_SELF_SIGNED_CERT: 'The certificate is signed by the host itself.',
-  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by an authority that nobody knows.',
+  SELF_SIGNED_CERT_IN_CHAIN: 'The certificate is signed by an unknown authority.',
   ERR_TLS_CERT_ALTNAME_INVALID: 'The certificate is for another host.',
 }
 

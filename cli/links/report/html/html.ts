@@ -65,7 +65,7 @@ function chaptersOf({ broken, unverified, fixed = [] }: LinkReport): Chapter[] {
     },
     {
       ...{ state: 'known', title: 'Known broken links' },
-      note: 'They stand in the baseline. Mend them when you can.',
+      note: 'They are in the baseline. Mend them when you can.',
       findings: standing('known'),
     },
     {
@@ -75,7 +75,7 @@ function chaptersOf({ broken, unverified, fixed = [] }: LinkReport): Chapter[] {
     },
     {
       ...{ state: 'fixed', title: 'Fixed links' },
-      note: 'They stand in the baseline and are no longer broken. Write a new baseline to leave them out.',
+      note: 'They are in the baseline and are no longer broken. Write a new baseline to leave them out.',
       findings: fixed,
     },
   ]

@@ -39,7 +39,7 @@ export type AfterField<Spec, Fields, Type extends string> = Spec extends { after
 
 export type TitledByField<Spec extends NewContentType> = Spec['displayField'] extends keyof Spec['fields']
   ? unknown
-  : `its display field ${Spec['displayField']} is none of its fields`
+  : `its display field ${Spec['displayField']} is not one of its fields`
 
 /** A content type without reference fields gets an error text. The replay checks the rest. */
 export type KnownPlace<Place extends string, Types> = Place extends `${infer Type}.${string}`

@@ -128,9 +128,9 @@ const _mustNotCompile = (model: TypedModel<Before>, untyped: After<Change>) => (
     model.deleteField('talk', 'name'),
     // @ts-expect-error a field of another content type
     model.changeField('talk', 'plan', { help: 'Which?' }),
-    // @ts-expect-error no such field to stand after
+    // @ts-expect-error no such field to follow
     model.moveField('talk', 'room', { after: 'plan' }),
-    // @ts-expect-error no such field to stand after
+    // @ts-expect-error no such field to follow
     model.addField('talk', 'day', { ...symbol, after: 'plan' }),
     // @ts-expect-error no such title field
     model.changeContentType('talk', { displayField: 'plan' }),

@@ -5,7 +5,7 @@ export function tidyText(nodes: readonly RichNode[]): RichNode[] {
   return withoutMarkedEdges(trimmed(collapsed(nodes))).filter((node) => plainText(node) !== '')
 }
 
-/** Stands for `<br>`; a line break in HTML source is a space. */
+/** Represents `<br>`; a line break in HTML source is a space. */
 export const lineBreak = '\u2028'
 
 function collapsed(nodes: readonly RichNode[]): RichNode[] {

@@ -38,7 +38,7 @@ const hasNoPage = ({ to, target }: CheckedLink, content: Content) =>
   isPathKnown(target, content) &&
   pathOf(target, content) === undefined
 
-/** Products refer to variants only for prices, and an edition only to what it sells; other cards are links. */
+/** Products refer to variants only for prices, and an edition refers only to its products; other cards are links. */
 const isShownAsLink = ({ to, field, from, place, target }: CheckedLink) =>
   to === 'Entry' &&
   (field.kind === 'reference' || field.kind === 'references') &&

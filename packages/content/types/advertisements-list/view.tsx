@@ -17,7 +17,7 @@ export const AdvertisementsList: View<'advertisementsList'> = ({ entry, page }) 
   if (shown.length === 0) return null
   const { secondsPerAdvertisement } = entry.fields
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups what is filled in
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups form controls
     <div
       className={styles.list}
       role="group"

@@ -14,7 +14,7 @@ export const enhance: Enhance<{ scrollOffsetPx: number }> = (element, { scrollOf
   return () => button?.removeEventListener('click', close)
 }
 
-/** The page's header can cover what is above the offset. */
+/** The page's header can cover the area above the offset. */
 function isSeen(header: Element, scrollOffsetPx: number) {
   const { top, bottom } = header.getBoundingClientRect()
   return top >= scrollOffsetPx && bottom <= innerHeight

@@ -46,7 +46,7 @@ export const embedScript = `(() => {
       else { control.removeAttribute('aria-invalid'); control.removeAttribute('aria-describedby') }
       return words === ''
     }
-    // While somebody mends a field, not when they leave it: what they click next would move away.
+    // Checks a field while the visitor corrects it. A check on leaving would move the target of the next click away.
     control.addEventListener('input', () => control.hasAttribute('aria-invalid') && check())
     control.addEventListener('change', () => control.value && check())
     return { row, control, check, value: () => (field.type === 'checkbox' ? String(control.checked) : control.value) }

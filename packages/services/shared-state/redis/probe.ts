@@ -46,7 +46,7 @@ async function writeAndRead(run: ProbeCommand) {
   const key = keysIn().keyFor(['doctor'], randomUUID())
   await run('SET', key, 'well', 'PX', '10000')
   const value = String(await run('GET', key))
-  if (value !== 'well') throw new RedisRefusal('it does not return what was written a moment ago')
+  if (value !== 'well') throw new RedisRefusal('it does not return a value that was just written')
   await run('UNLINK', key)
 }
 

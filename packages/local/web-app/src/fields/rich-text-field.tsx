@@ -7,7 +7,7 @@ import type { FieldProps } from './field-props.ts'
 
 const empty = { nodeType: 'document', data: {}, content: [] } as unknown as RichText
 
-/** Each keystroke turns Markdown into a document; placeholders stand for nodes that Markdown cannot express. */
+/** Each keystroke turns Markdown into a document; placeholders represent nodes that Markdown cannot express. */
 export function RichTextField({ field, value, onChange, control }: FieldProps<RichText>) {
   const ref = useRef<HTMLTextAreaElement>(null)
   const written = useRef<RichText | undefined>(value)
