@@ -2,7 +2,7 @@ import { CommandError } from '../shared/errors.ts'
 import type { Program } from '../shared/program.ts'
 import { readConfig } from './read.ts'
 
-/** The file supplies flags missing on the command line. Throws CommandError. */
+/** Command-line flags win over the file. Throws CommandError. */
 export async function applyConfig(program: Program, command: Program): Promise<void> {
   if (flagsOf(command).length === 0) return
   const { config } = program.opts()

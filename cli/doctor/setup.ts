@@ -14,7 +14,6 @@ export const environmentPath = ({ site: { contentful } }: Setup, space: Space) =
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` })
 
-/** Returns a name such as `CONTENTFUL_EVENTS_SPACE_ID`. */
 export const variableOf = (space: Space, what: 'SPACE_ID' | 'DELIVERY_TOKEN' | 'PREVIEW_TOKEN') =>
   `CONTENTFUL_${space.toUpperCase()}_${what}`
 

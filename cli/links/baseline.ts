@@ -6,7 +6,6 @@ import { CommandError } from '../shared/errors.ts'
 import type { AuditName, Finding } from './finding.ts'
 import type { IdentifiedFinding } from './report/identity.ts'
 
-/** Known findings do not fail a run. */
 export type Baseline = { findings: readonly IdentifiedFinding[] }
 
 const format = 'links-baseline/1'

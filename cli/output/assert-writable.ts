@@ -4,7 +4,7 @@ import { unwritable } from '@association/services/command-line'
 import { IrregularFileError, refuseIrregular } from '@association/services/command-line/regular-file.ts'
 import { CommandError } from '../shared/errors.ts'
 
-/** Throws CommandError if the file cannot be written, so that a command fails before its work. */
+/** Throws CommandError, so that a command fails before its work. */
 export async function assertWritable(file: string): Promise<void> {
   const folder = dirname(file)
   try {

@@ -9,7 +9,6 @@ export const spaceOption = () => new Option('--space <space>', 'only this space'
 export const environmentOption = () =>
   new Option('--env <environment>', 'another environment than CONTENTFUL_ENVIRONMENT')
 
-/** Accepts whole numbers from 1 to `most`. */
 export const countUpTo = (most: number) => (written: string) => {
   const count = Number(written)
   if (Number.isInteger(count) && count >= 1 && count <= most) return count

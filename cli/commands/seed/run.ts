@@ -73,7 +73,6 @@ async function generation(wished: readonly SpaceWish[], { clients, options, io }
   return () => generateArticles(scale, { client: clients.association, options, io })
 }
 
-/** Throws CommandError if Contentful refused anything. */
 function refuse(failures: readonly string[], { from }: SeedOptions) {
   if (failures.length === 0) return
   throw new CommandError('REFUSED', [

@@ -4,10 +4,9 @@ export type SpaceExport = {
   tags: ExportItem[]
   editorInterfaces: ExportItem[]
   entries: ExportedEntity[]
-  /** Published versions of entries changed since. */
+  /** Published versions of entries and assets changed since. */
   publishedEntries: ExportedEntity[]
   assets: ExportedEntity[]
-  /** Published versions of assets changed since. */
   publishedAssets: ExportedEntity[]
   locales: ExportItem[]
 }

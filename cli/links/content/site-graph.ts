@@ -7,7 +7,6 @@ import type { SpaceContent } from '../../content/pages.ts'
 
 export type SiteGraph = {
   at(path: string): Subject | undefined
-  /** Undefined without a page. */
   pathOf(space: Space, id: string): string | undefined
   entry(space: Space, id: string): Subject | undefined
   redirects: Redirects

@@ -77,7 +77,6 @@ function linkedTo(target: unknown): WrittenTarget | undefined {
   return { kind: sys.linkType === 'Asset' ? 'file' : 'entry', id: sys.id }
 }
 
-/** Includes Markdown and HTML in the JSON. */
 const linksInJson = (json: unknown, markup?: 'html'): InValue[] =>
   textsIn(json).flatMap(({ key, text, path }) => {
     if (addressKey.test(key)) return text.trim() === '' ? [] : [clickable(text, '', path)]

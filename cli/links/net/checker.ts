@@ -27,7 +27,7 @@ export type Checker = {
   look(address: string): Promise<(fragment: string) => Verdict>
   /** Returns the body of any type; `undefined` if there is none. */
   read(url: string): Promise<Buffer | undefined>
-  /** Returns undefined unless the status is 200. */
+  /** Returns undefined unless the status is 200 and robots.txt allows it. */
   peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
   /** Reports each of our pages once. Returns an unsubscribe function. */

@@ -91,7 +91,6 @@ export function createVisits(options: CheckerOptions, io: VisitIo) {
       const file = await readFile(url, talk, { readsUpTo: limits.ownPage })
       return file?.status === 200 ? file.bytes : undefined
     },
-    /** Undefined unless the status is 200 and robots.txt allows it. */
     async peek(url: URL): Promise<Peeked | undefined> {
       const rules = (await talk.isForeign(url)) ? await robots(url) : undefined
       if (rules?.isAllowed(url.href) === false) return undefined

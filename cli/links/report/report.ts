@@ -11,7 +11,6 @@ export type ReportedFinding = IdentifiedFinding & {
 
 export type LinkReport = {
   broken: readonly ReportedFinding[]
-  /** Never counts as broken. */
   unverified: readonly ReportedFinding[]
   fixed?: readonly ReportedFinding[]
   checked: Audit['checked']

@@ -34,7 +34,7 @@ export type Crawl = {
   pages: number
 }
 
-/** Requests each address once. Must run first: pages read earlier have no listener. */
+/** Must run first: pages read earlier have no listener. */
 export async function crawl(options: CrawlOptions, checker: Checker, io: CrawlIo = {}): Promise<Crawl> {
   const counts = { links: 0, pages: 0, parts: 0, done: 0 }
   const addSeen = createSeen()

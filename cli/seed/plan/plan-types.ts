@@ -14,7 +14,7 @@ export type TypePlan = {
 /** Where migrations have run, only they change content types. */
 const isManaged = ({ types }: Pick<SpaceState, 'types'>) => types.has(journalType)
 
-/** Returns missing content types. Existing ones never change. */
+/** Existing types never change. */
 export function planTypes({ types }: SpaceWish, state: SpaceState): TypePlan[] {
   if (isManaged(state)) return []
   return types

@@ -71,7 +71,7 @@ export const describeStranger = ({ kind, id, title, isPublished, linkedFrom }: S
 
 const atOnce = 10
 
-/** Unpublishes and deletes. After a kill, the next run finds the rest. */
+/** After a kill, the next run finds the rest. */
 export async function removeStrangers(
   client: SpaceClient,
   strangers: readonly Stranger[],

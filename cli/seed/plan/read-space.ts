@@ -14,9 +14,9 @@ export type SpaceState = {
   types: ReadonlyMap<string, ContentTypeProps>
   entries: ReadonlyMap<string, EntryProps>
   assets: ReadonlyMap<string, AssetProps>
-  /** The published versions of the entries that the wish leaves with unpublished changes. */
+  /** Published versions of the entries that the wish leaves with unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
-  /** The published versions of the assets that the wish leaves with unpublished changes. */
+  /** The same for assets. */
   publishedAssets: ReadonlyMap<string, AssetProps>
   tags: ReadonlyMap<string, TagProps>
   /** By code. Empty if the wish has only the default locale. */
@@ -66,7 +66,7 @@ const changedIn = (items: readonly { id: string; state: string }[]) =>
 
 const idsOf = (items: readonly { id: string }[]) => items.map(({ id }) => id)
 
-/** The most items that Contentful returns in one page. */
+/** Contentful's maximum. */
 const itemsPerPage = 1000
 
 /** Reads the whole collection if that takes fewer requests than queries by id. */

@@ -4,7 +4,6 @@ import type { MetadataProps } from 'contentful-management'
 type Tagged = { metadata?: MetadataProps | undefined }
 type Wish = { tags?: readonly string[]; concepts?: readonly string[] }
 
-/** Keeps existing metadata if the wish has no tags. */
 export function tagged({ tags, concepts }: Wish, live: Tagged | undefined): Tagged {
   if (!tags) return live?.metadata ? { metadata: live.metadata } : {}
   const metadata: MetadataProps = { ...live?.metadata, tags: tags.map((id) => linkTo('Tag', id)) }

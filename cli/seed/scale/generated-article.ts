@@ -139,7 +139,7 @@ function pick<Item>(list: readonly [Item, ...Item[]], number: number, purpose: s
   return list[spread(number, purpose, list.length)] ?? list[0]
 }
 
-/** Returns an integer from 0 to `limit` − 1, evenly distributed. */
+/** Returns an integer below `limit`, evenly distributed. */
 function spread(number: number, purpose: string, limit: number): number {
   let hash = 0x811c9dc5
   for (const letter of `${purpose} ${number}`) hash = Math.imul(hash ^ letter.charCodeAt(0), 0x01000193)

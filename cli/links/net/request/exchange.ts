@@ -7,7 +7,6 @@ export type Ask = {
   addresses: readonly string[]
   method: 'GET' | 'HEAD'
   headers: Record<string, string>
-  /** Other content types are not read. */
   reads(contentType: string): boolean
   readsUpTo: number
   /** Covers the body, so that a slow body cannot hold the connection. */
