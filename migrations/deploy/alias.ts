@@ -42,7 +42,7 @@ export async function pointAlias(client: SpaceClient, alias: Alias, environment:
     })
   } catch (error) {
     if (!isConflict(error)) throw error
-    // After a lost response the transport sends again, and the request conflicts with its own first attempt.
+    // After a lost response, the repeated request conflicts with the first one.
     const now = aliasFrom(await client.environmentAlias.get(params))
     if (now.environment === environment) return
     throw new MigrationError(

@@ -27,7 +27,7 @@ export async function readDeployment(
   environment: string,
 ): Promise<Deployment | undefined> {
   try {
-    // Reads by id, because a query by content type fails in an environment without a journal.
+    // A query by content type fails in an environment without a journal.
     const { fields } = await client.entry.get<RecordFields>({ entryId: recordId })
     const record = fields.record['en-US'] as Deployment
     return record.environment === environment ? record : undefined

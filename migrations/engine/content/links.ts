@@ -22,7 +22,7 @@ export function linkStage(
 export const withLinks = (state: EntryState, replace: ReadonlyMap<string, string>): EntryState =>
   mapVersions(state, (values) => ({ ...values, fields: replaced(values.fields, replace) as EntryFields }))
 
-/** Finds links in fields, lists, rich text and JSON. Returns the same object if it holds none. */
+/** Returns the same object if it holds no link. */
 function replaced(value: unknown, replace: ReadonlyMap<string, string>): unknown {
   if (typeof value !== 'object' || value === null) return value
   const link = linkOf(value)

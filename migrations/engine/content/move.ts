@@ -11,7 +11,7 @@ import { carriedOut, entriesOf } from './world.ts'
 
 type Move = Extract<ContentStep, { do: 'moveEntries' }>
 
-/** Creates the new entries, replaces every link, then deletes the old entries, so that no link is ever broken. */
+/** Deletes the old entries last, so that no link is ever broken. */
 export function planMove({ type, to: target, move }: Move, { change, world }: Planning): Planned {
   const [source, spec] = [world.model[type], world.model[target]]
   if (!source || !spec) return { stages: [] }

@@ -49,7 +49,7 @@ export function planNewTag(
   return { stages: held ? [] : [tagStage(`create the tag ${tag}`, { kind: 'tag', id: tag, to })] }
 }
 
-/** Removes the tag from every entry first. Contentful would remove it too, but a rollback could not restore that. */
+/** Contentful would remove the tag from entries too, but a rollback could not restore that. */
 export function planTagDeletion({ tag }: ContentStepOf<'deleteTag'>, { world }: Planning): Planned {
   const from = world.tags.get(tag)
   if (!from) return { stages: [] }

@@ -125,7 +125,7 @@ const notesIn = ({ left, revisions }: Partial<JournalEntry> = {}) => ({
   ...(revisions ? { revisions } : {}),
 })
 
-/** Asks about lost values, one question at a time. Resolves to false without a terminal. */
+/** Asks one question at a time. Resolves to false without a terminal. */
 function asking(confirm: Io['confirm']): (lines: readonly string[]) => Promise<boolean> {
   let last: Promise<unknown> = Promise.resolve()
   return (lines) => {

@@ -22,7 +22,7 @@ export async function writeTag({ id, to }: TagOperation, { client, beforeWrite }
         { name: to.name, sys: { visibility: to.visibility } as TagProps['sys'] },
       )
   await write.catch(async (error: unknown) => {
-    // After a lost response the transport sends again, and the request conflicts with its own first attempt.
+    // After a lost response, the repeated request conflicts with the first one.
     if (!isConflict(error) || (await findTag(client, id))?.name !== to.name) throw error
   })
 }

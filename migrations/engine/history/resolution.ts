@@ -35,7 +35,6 @@ export function resolution(known: Case, by: string, now: Date): JournalEntry | u
   return { id, checksum, outcome: verdict, by, startedAt: now.toISOString(), durationMs: 0, ...replaces }
 }
 
-/** Replaces only the checksum; plan and way back stay. */
 function sameChange({ space, id }: Case, held: JournalEntry | undefined, checksum: string) {
   if (!held || held.outcome === 'rolledBack')
     throw new MigrationError('USAGE', `${id} is not applied in ${space}: its file may be edited freely.`)

@@ -95,7 +95,7 @@ async function lookAtLock(client: SpaceClient, observer: Observer): Promise<Obse
   return { busy: held?.state === 'dead' ? undefined : held, version: entry?.sys.version }
 }
 
-/** Reads by id, because a query by content type fails in an environment without a journal. */
+/** Reads by id: a query by content type fails in an environment without a journal. */
 export async function lockEntry(client: SpaceClient): Promise<RecordEntry | undefined> {
   try {
     return await client.entry.get<RecordFields>({ entryId: lockId })

@@ -6,7 +6,7 @@ import {
   type SpaceClient,
 } from '@association/services/management/index.ts'
 
-/** Tolerates a concurrent run that creates the same types. */
+/** Tolerates a concurrent run. */
 export async function ensureReserved(client: SpaceClient): Promise<void> {
   const { items } = await client.contentType.getMany({ query: { 'sys.id[in]': reservedTypes.join(',') } })
   for (const [contentTypeId, definition] of Object.entries(definitions)) {

@@ -11,7 +11,7 @@ export type Renaming = {
 }
 
 export type RenameOptions = {
-  /** `talk.room=place` for a field, `talk=session` for a content type. */
+  /** The values of `--rename`. */
   given: readonly string[]
   confirm?: (question: string) => Promise<boolean>
 }

@@ -79,7 +79,7 @@ function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World)
   ]
 }
 
-/** Joins successive schema steps to one group. Each content step is a group of its own. */
+/** Each content step is a group of its own. */
 function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
   const groups: (ContentStep | SchemaStep[])[] = []
   for (const step of steps) {
