@@ -16,7 +16,6 @@ export type ContentType<
   aliases?: readonly string[]
   icon?: TypeIcon
   inPicker?: InPicker
-  /** A reference to one of these slots accepts this type. */
   slots: readonly Slot[]
   spaces: readonly Space[]
   /** The field that titles an entry in lists. */

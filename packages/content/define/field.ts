@@ -110,7 +110,7 @@ export type Items = {
   checks?: readonly ItemCheck[]
 }
 
-/** Advice about several fields of one object. An editor should look at `field`. */
+/** Advice about several fields of one object. */
 export type ItemCheck = { field?: string; when(item: Raw): boolean } & ({ warn: string } | { error: string })
 export type Raw = Readonly<Record<string, unknown>>
 

@@ -23,7 +23,6 @@ export type Page = {
   richText(document: RichText | undefined, wish?: TextWish): ReactNode
   /** Renders only elements of the allow-list from editors' HTML. */
   html(source: string | undefined): ReactNode
-  /** Returns attributes for the Images API. */
   image(asset: Asset, wish?: ImageWish): ImageAttributes
   /** Returns a URL with a scheme. */
   file(asset: Asset): string

@@ -9,7 +9,7 @@ export function pagePath(type: string, fields: Readonly<Record<string, unknown>>
   return typeof path === 'string' && path.startsWith('/') ? path : undefined
 }
 
-/** A path function can throw, for example for a lone surrogate in a slug. */
+/** A lone surrogate in a slug throws. */
 function computedPath(type: string, fields: object): string | undefined {
   if (!Object.hasOwn(paths, type)) return undefined
   try {

@@ -1,7 +1,7 @@
 import type { Field } from '../define/field.ts'
 import { nodesOf } from '../rich-text/nodes.ts'
 
-/** Embeds and rules in a rich text count as content. */
+/** Embeds and horizontal rules count as content. */
 export function isEmpty({ kind }: Pick<Field, 'kind'>, value: unknown): boolean {
   if (value === undefined || value === null) return true
   if (typeof value === 'string') return value.trim() === ''

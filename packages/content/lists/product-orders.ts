@@ -9,11 +9,9 @@ type Product = Entry<'product'>
 export const coursesInOrder = (courses: readonly Product[], now: number): Product[] =>
   courses.toSorted((a, b) => compare(nextStart(a, now), nextStart(b, now)) || byTitle(a, b))
 
-/** Sorts newest first, without a date last. */
 export const booksInOrder = (books: readonly Product[]): Product[] =>
   books.toSorted((a, b) => compare(-published(a), -published(b)) || byTitle(a, b))
 
-/** Sorts future ones by date, then past ones, newest first. */
 export const webinarsInOrder = (webinars: readonly Product[], now: number): Product[] => {
   const [coming, past] = [false, true].map((isPast) =>
     webinars.filter(({ fields }) => hasWebinarEnded(fields, now) === isPast),
@@ -24,7 +22,6 @@ export const webinarsInOrder = (webinars: readonly Product[], now: number): Prod
   ]
 }
 
-/** Sorts journals in their order, then others by title. */
 export const subscriptionsInOrder = (subscriptions: readonly Product[]): Product[] =>
   subscriptions.toSorted((a, b) => placeOfJournal(a) - placeOfJournal(b) || byTitle(a, b))
 

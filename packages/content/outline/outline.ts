@@ -95,7 +95,7 @@ type Scope = { floor: number; under?: number }
 const hasHeadingsInHtml = ({ type, values }: Block) =>
   htmlFields(type).some((field) => /<h[1-6]\b/i.test(String(values[field] ?? '')))
 
-/** Cached, because the preview asks at each keystroke and types never change. */
+/** Types never change, and the preview asks at each keystroke. */
 const knownHtml = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function htmlFields({ fields }: Block['type']): readonly string[] {

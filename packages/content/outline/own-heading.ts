@@ -15,7 +15,7 @@ export function headingKind(type: Block['type']) {
   return first === undefined ? undefined : type.fields[first]?.heading
 }
 
-/** Cached, because the preview asks at each keystroke and types never change. */
+/** Types never change, and the preview asks at each keystroke. */
 const known = new WeakMap<Block['type']['fields'], readonly string[]>()
 
 function headingFields({ fields }: Block['type']): readonly string[] {

@@ -6,7 +6,7 @@ import { shownFields } from '../outline/shown-fields.ts'
 type HeldFields = readonly (readonly [id: string, field: Field])[]
 type TypeFields = ContentType['fields']
 
-/** Cached, because the preview asks at each keystroke and types never change. */
+/** Types never change, and the preview asks at each keystroke. */
 const known = { page: new WeakMap<TypeFields, HeldFields>(), others: new WeakMap<TypeFields, HeldFields>() }
 
 export function heldFields({ fields }: Pick<ContentType, 'fields'>, as: As): HeldFields {

@@ -44,7 +44,6 @@ export const placeholderOf = ({ entry, as }: PlacedBlock): ReactNode =>
 /** The specification's text, which everyone sees. It is never inside a paragraph. */
 const UnknownType = ({ type }: { type: string }) => <p>{messages.unknownType(type)}</p>
 
-/** Returns undefined if the block may be rendered. */
 export function obstacleOf({ entry, page, as }: PlacedBlock): string | undefined {
   const { trail } = page.position
   if (trail.slice(0, -1).includes(keyOf(entry))) {

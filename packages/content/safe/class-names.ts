@@ -1,6 +1,5 @@
 const className = /^[\w-]{1,64}$/
 
-/** Drops invalid class names; returns undefined without any. */
 export function classNames(...values: readonly (string | false | undefined)[]): string | undefined {
   const names = values.flatMap((value) => (value ? value.split(/\s+/) : [])).filter(isClassName)
   return names.length === 0 ? undefined : names.join(' ')

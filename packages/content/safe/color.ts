@@ -4,7 +4,6 @@ const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i
 const channel = '\\s*\\d{1,3}\\s*'
 const rgb = new RegExp(`^rgba?\\(${channel},${channel},${channel}(?:,\\s*(?:0|1|0?\\.\\d{1,3})\\s*)?\\)$`)
 
-/** Returns undefined unless the value is a palette name, hex or rgb. */
 export function safeColor(value: string | undefined): string | undefined {
   const written = value?.trim() ?? ''
   const name = paletteName(written)

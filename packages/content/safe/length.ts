@@ -1,6 +1,5 @@
 const length = /^\d{1,4}(?:\.\d{1,3})?(?:px|%|rem|em|ch|vw)$/
 
-/** Returns undefined for an invalid CSS length. */
 export const safeLength = (value: string | undefined) =>
   value !== undefined && length.test(value.trim()) ? value.trim() : undefined
 

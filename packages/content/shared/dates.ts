@@ -5,7 +5,6 @@ const month = formatter({ month: 'long', year: 'numeric' })
 /** Returns `July 4, 2026`, the day as written, in any time zone; undefined for an invalid date. */
 export const fullDate = (written: string | undefined) => formatted(longDate, written)
 
-/** Returns `Friday, April 17`. */
 export const dayName = (written: string | undefined) => formatted(weekday, written)
 
 /** Returns `July 2026`. */

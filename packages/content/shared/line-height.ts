@@ -4,6 +4,5 @@ const firstPixels = 4
 export const lineHeightValue = (value: number | undefined) =>
   value === undefined || value < firstPixels ? value : `${value}px`
 
-/** Returns true where lines overlap. */
 export const isTight = ({ lineHeight, fontSize }: { lineHeight: number; fontSize: number }) =>
   lineHeight < firstPixels ? lineHeight < 1 : lineHeight < fontSize

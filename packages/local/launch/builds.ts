@@ -31,7 +31,6 @@ export async function buildIfChanged(build: Build, make: () => Promise<unknown>)
   return true
 }
 
-/** Covers every file and variable that affects the output. */
 export function fingerprint({ root, inputs, env = {} }: Pick<Build, 'root' | 'inputs' | 'env'>) {
   const hash = createHash('sha256').update(JSON.stringify(env))
   const files = [...inputs, 'pnpm-lock.yaml'].flatMap((pattern) =>

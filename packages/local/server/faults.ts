@@ -18,7 +18,6 @@ const slowMs = 3000
 /** No client waits this long. */
 const hangMs = 60_000
 
-/** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
 export function faultSwitch(server: FastifyInstance) {
   let current: ServerFault = 'none'
   server.put<{ Params: { name: string } }>('/faults/:name', async ({ params }, reply) => {

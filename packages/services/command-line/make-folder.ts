@@ -1,10 +1,7 @@
 import { mkdirSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
-/**
- * Node's `recursive` never returns where `/proc` and similar file systems refuse with ENOENT. Throws the file system's
- * error.
- */
+/** Node's `recursive` never returns where `/proc` and similar file systems refuse with ENOENT. */
 export function makeFolder(folder: string, mode = 0o777): void {
   try {
     mkdirSync(folder, { mode })

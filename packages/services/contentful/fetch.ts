@@ -51,7 +51,6 @@ export async function entryAtOnce(source: Source, space: Space, id: string): Pro
   return withCrossings(source, space, answer)
 }
 
-/** Finds the settings of the site, a single entry. */
 export async function fetchFirst(source: Source, space: Space, type: Skeleton['contentTypeId']) {
   const answer = await source.clients[space].getEntries({
     content_type: type,

@@ -1,6 +1,5 @@
 import { searchLimits } from './search-limits.ts'
 
-/** Returns the input as one line without control characters, cut to the limits. */
 export function searchText(input: string): string {
   const words = input
     // A rough cut bounds the work of the next steps. The exact cut follows.
@@ -12,7 +11,6 @@ export function searchText(input: string): string {
   return [...text].slice(0, searchLimits.queryCharacters).join('').trim()
 }
 
-/** Adds `site:` operators, which limit the results to the hosts. */
 export const withinHosts = (text: string, hosts: readonly string[]): string =>
   hosts.length > 1
     ? `${text} (${hosts.map((host) => `site:${host}`).join(' OR ')})`

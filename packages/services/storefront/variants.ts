@@ -20,7 +20,6 @@ export type ShopVariant = {
 export type VariantQuery = {
   /** Words of the product or the variant. */
   query?: string
-  /** The `after` of the previous page. */
   after?: string
 }
 export type VariantPage = { variants: ShopVariant[]; after: string | undefined }

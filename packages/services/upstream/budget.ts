@@ -5,7 +5,7 @@ import { processWide } from './process-wide.ts'
 /** Milliseconds since 1970. */
 const ends = processWide('budget', () => new AsyncLocalStorage<number>())
 
-/** Limits the total time of all requests in `work`. An outer budget that ends earlier counts. */
+/** An outer budget that ends earlier counts. */
 export const withBudget = <T>(ms: number, work: () => T): T =>
   ends.run(Math.min(Date.now() + ms, ends.getStore() ?? Number.POSITIVE_INFINITY), work)
 

@@ -3,7 +3,6 @@ import styles from './pagination.module.css'
 
 type Props = {
   current: number
-  /** Renders nothing for one page or fewer. */
   total: number | undefined
   linkTo(page: number): { href?: string }
 }

@@ -3,7 +3,6 @@ import { isDate, readSession, words } from './read-session.ts'
 import type { NoteFault, ScheduleDay, ScheduleFault } from './schedule.ts'
 import { sessionId } from './session-id.ts'
 
-/** Omits unreadable parts and reports them as faults. */
 export function readSchedule(value: unknown): { days: ScheduleDay[]; faults: ScheduleFault[] } {
   const faults: ScheduleFault[] = []
   const note: NoteFault = (place, message, severity = 'error') => {

@@ -59,7 +59,6 @@ function Contents({ body }: { body: RichText | undefined }) {
 
 const leastForContents = { words: 900, headings: 3 } as const
 
-/** Returns headings of the highest rank; empty for a short article. */
 function contentsOf(body: RichText | undefined): HeadingAnchor[] {
   if (!body || wordCount(plainText(body)) < leastForContents.words) return []
   const headings = headingAnchors(body).filter(({ words }) => words !== '')

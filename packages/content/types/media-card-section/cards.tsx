@@ -60,7 +60,6 @@ export function carouselOf(counts: Counts): { perView: PerView | 'one'; gutter: 
 const titleOf = ({ fields }: Section) =>
   fields.contents.find((block) => block.type === 'title')?.fields.text || messages.cards
 
-/** Sorts only a list of editions; others keep the editor’s order. */
 function newestFirst(cards: readonly Card[]): readonly Card[] {
   const editions = cards.filter((card) => card.type === 'journalEditions')
   if (editions.length < cards.length) return cards

@@ -87,7 +87,6 @@ const bookFormats: Readonly<Record<string, string>> = {
   Paperback: 'https://schema.org/Paperback',
 }
 
-/** Only a webinar with a future date is an event. */
 const webinar: Describe = (product, about) => {
   const span = webinarSpan(product.fields)
   if (!span || hasWebinarEnded(product.fields, about.now)) return genericProduct(product, about)

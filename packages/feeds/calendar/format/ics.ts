@@ -66,7 +66,6 @@ function eventText({ uid, revision, updated, title, time, ...event }: CalendarEv
 
 type Years = { first: number; last: number }
 
-/** Returns each zone with the years in which it must be right. */
 function zonesOf(events: readonly CalendarEvent[]): [string, Years][] {
   const zones = new Map<string, Years>()
   for (const { time } of events) {

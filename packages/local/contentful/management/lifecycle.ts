@@ -18,7 +18,6 @@ export const createdSys = ({ type, id, place, now }: New): Sys => ({
   version: 1,
 })
 
-/** Every successful write raises the version by one. */
 export const touched = <T extends Entity>(entity: T, now: Date): T => ({
   ...entity,
   sys: { ...entity.sys, updatedAt: now.toISOString(), updatedBy: user(), version: entity.sys.version + 1 },

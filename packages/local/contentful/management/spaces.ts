@@ -78,7 +78,6 @@ function create(twin: Twin, request: FastifyRequest): Space {
 
 const spaceIdLength = 12
 
-/** Space ids are shorter than others, and lower case. */
 const newSpaceId = () => newId().toLowerCase().slice(0, spaceIdLength)
 
 const checkedSpace = (body: unknown) =>

@@ -37,7 +37,6 @@ function missing(file: unknown, path: string[]): WireProblem[] {
     }))
 }
 
-/** A publication needs a processed file. */
 export function fileProblems(asset: ContentEntity): WireProblem[] {
   const files = Object.entries(asset.fields.file ?? {})
   if (files.length === 0) {

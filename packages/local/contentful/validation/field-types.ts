@@ -59,7 +59,6 @@ const notExpected = (path: string[]): WireProblem => ({
   details: `The property "${path.at(-1)}" is not expected`,
 })
 
-/** Checks only the form; publication rules are separate. */
 export function typeProblems(value: unknown, shape: FieldType, path: (string | number)[]): WireProblem[] {
   if (value === undefined || value === null) return []
   if (!accepts[shape.type]?.(value, shape)) return [wrongType(value, shape, path)]

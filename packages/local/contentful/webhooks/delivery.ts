@@ -90,7 +90,6 @@ const reasonOf = (error: unknown) => {
 const deservesRetry = (request: WebhookRequest, { statusCode }: CallResponse) =>
   isLoopback(request.url) && (statusCode === 0 || statusCode === 429 || statusCode >= 500)
 
-/** `localhost`, its subdomains, 127.0.0.0/8 and ::1. */
 function isLoopback(url: string) {
   const { protocol, hostname } = URL.parse(url) ?? {}
   if (hostname === undefined || !['http:', 'https:'].includes(protocol ?? '')) return false

@@ -54,7 +54,6 @@ function crnOf({ type, place: { space, environment }, entity }: ContentChange) {
   )
 }
 
-/** `Entry.publish` matches itself, `Entry.*`, `*.publish` and `*.*`. */
 export function isMeant(topic: string, topics: readonly string[]) {
   const [type, action] = topic.split('.')
   return topics.some((each) => [topic, `${type}.*`, `*.${action}`, '*.*'].includes(each))

@@ -3,7 +3,6 @@ import { page } from '../page.ts'
 
 type BookingRoute = { Params: { team: string; event: string } }
 
-/** Posts the provider's messages to the parent window. */
 export async function bookingRoutes(server: FastifyInstance) {
   server.get<BookingRoute>('/booking/:team/:event', ({ params }, reply) =>
     reply.type('text/html').send(calendar(params.event)),

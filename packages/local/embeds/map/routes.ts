@@ -3,7 +3,6 @@ import { escaped } from '../page.ts'
 
 type MapRoute = { Querystring: Record<string, string> }
 
-/** Draws a map with the name of the requested place. */
 export async function mapRoutes(server: FastifyInstance) {
   for (const path of ['/maps', '/maps/embed', '/maps/embed/v1/:mode'])
     server.get<MapRoute>(path, ({ query }, reply) =>

@@ -92,7 +92,6 @@ async function answersFaulty(fault: TagFault | undefined, reply: FastifyReply): 
   return fault === 'refuse' || fault === 'error'
 }
 
-/** `PUT /faults/gtm.js/hang` starts a fault, `…/none` ends it. */
 function faultRoutes(server: FastifyInstance, faults: ScriptFaults) {
   server.put<{ Params: { script: string; fault: string } }>(
     '/faults/:script/:fault',

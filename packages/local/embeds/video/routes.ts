@@ -3,7 +3,6 @@ import { escaped, page } from '../page.ts'
 
 type VideoRoute = { Params: { id: string }; Querystring: Record<string, string> }
 
-/** Shows the requested options: dnt, autoplay, and the key of an unlisted video. */
 export async function videoRoutes(server: FastifyInstance) {
   server.get<VideoRoute>('/video/:id', ({ params, query }, reply) => {
     if (!/^\d+$/.test(params.id)) return reply.code(404).type('text/html').send(missing)

@@ -48,7 +48,6 @@ function answer(fault: Exclude<SearchFault, 'none' | 'slow'>, reply: FastifyRepl
   }
 }
 
-/** `PUT /faults/html` starts a fault, `PUT /faults/none` ends it. */
 export async function faultRoutes(server: FastifyInstance, { faults: current }: { faults: FaultSwitch }) {
   server.put<{ Params: { name: string } }>('/faults/:name', async ({ params }, reply) => {
     const fault = faults.find((name) => name === params.name)

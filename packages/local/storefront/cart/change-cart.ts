@@ -34,7 +34,6 @@ export const addLines = (shop: Shop, id: string, lines: LineInput[]): Changed =>
 
 type LineUpdate = { id: string; quantity?: number; attributes?: Attribute[]; merchandiseId?: string }
 
-/** The quantity 0 removes a line. */
 export const updateLines = (shop: Shop, id: string, updates: LineUpdate[]): Changed =>
   change(shop, id, (cart) => {
     const lines = new Map(cart.lines.map((line) => [line.id, line]))

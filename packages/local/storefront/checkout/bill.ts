@@ -39,7 +39,6 @@ export function billOf(shop: Shop, cart: StoredCart, email: string | undefined):
   return { lines, totalCents: lines.reduce((sum, { cents, quantity }) => sum + cents * quantity, 0) }
 }
 
-/** Prices that the association agreed with the customer. */
 function pricingOf(email: string | undefined): Pricing {
   const account = accounts.find((each) => each.email === email)
   if (!account) return guestPricing

@@ -13,7 +13,7 @@ type Waiting = {
 /** Beyond these pending calls, the primary process counts as too slow. */
 const mostWaiting = 1000
 
-/** Saving a registration should wait rather than fail. */
+/** Registrations wait rather than fail. */
 const recordsPatienceMs = 5000
 const recordCalls: readonly CallName[] = ['getRecord', 'putRecord', 'removeRecord']
 

@@ -5,7 +5,6 @@ import { type Channel, hear, sendTo } from './channel.ts'
 
 export type Message = { number: number; value: unknown } | { entry: LogEntry }
 
-/** Serves one worker until it ends. */
 export function serveSharedState(state: LocalState, worker: Channel) {
   const { calls, releaseAll } = callsOf(state)
   const endEntries = state.onEntry((entry) => sendTo(worker, { entry } satisfies Message))

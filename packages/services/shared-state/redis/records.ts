@@ -6,7 +6,7 @@ import type { Connection } from './connection.ts'
 import type { Keys } from './keys.ts'
 import { problemOf } from './problems.ts'
 
-/** Saving a registration should wait rather than fail. */
+/** Registrations wait rather than fail. */
 const patienceMs = 2000
 
 /**

@@ -31,17 +31,13 @@ export type Resource<T extends Entity> = {
   /** Throws BadRequest for a document in use. */
   beforeRemoval?(document: T, context: RequestContext): void
   afterRemoval?(document: T, context: RequestContext): void
-  /** A PUT of an unknown id creates it. */
   createsById?: boolean
   idForm?: RegExp
-  /** A DELETE needs the current version. */
   isDeletedByVersion?: boolean
-  /** A PUT needs no version. */
   isUnversioned?: boolean
   /** No version is a draft. */
   isPublishedOnSave?: boolean
   isUnpublishedWithoutVersion?: boolean
-  /** Lists use cursors instead of a total. */
   hasCursor?: boolean
   searchable?(document: T): object
 }
@@ -103,7 +99,6 @@ function newSys<T extends Entity>(resource: Resource<T>, context: RequestContext
   return { ...sys, ...(place.space ? { space } : { organization }), ...resource.belongsTo?.(context) }
 }
 
-/** Throws VersionMismatch if `isDeletedByVersion`. */
 export function remove<T extends Entity>(resource: Resource<T>, context: RequestContext, id: string) {
   const before = findOne(resource, context, id)
   if (resource.isDeletedByVersion) checkVersion(context.request, before)

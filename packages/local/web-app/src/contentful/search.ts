@@ -8,7 +8,6 @@ export const pageSize = 50
 
 type EntrySearch = { text?: string; contentTypes?: readonly string[]; skip?: number }
 
-/** The last changed entries come first. A single content type is searched by title. */
 export async function searchEntries({ cma }: Clients, space: SpaceModel, search: EntrySearch) {
   const { text = '', contentTypes = [], skip = 0 } = search
   const [only, ...others] = contentTypes

@@ -74,7 +74,6 @@ export function EntryEditor({ session, route, isOnTop }: Props) {
 
 type Focusing = { entry: string; showFields(): void }
 
-/** Focuses the field of the URL or of a click in the preview. */
 function useFocus(focus: Focus | undefined, { entry, showFields }: Focusing) {
   const { field } = focus ?? {}
   // biome-ignore lint/correctness/useExhaustiveDependencies: only another field is another wish

@@ -1,4 +1,3 @@
-/** Messages of the live preview SDK to the editor. */
 export type SdkMessage =
   | { method: 'CONNECTED' | 'SCROLL_START' | 'SCROLL_END' | 'RESIZE_START' | 'RESIZE_END' | 'URL_CHANGED' }
   | {

@@ -17,7 +17,6 @@ export type Subscription = ReturnType<typeof createSubscription>
 
 type PreviewChange = { space: string; id: string; field: string; value: unknown }
 
-/** Keeps the content of a page in sync with the editor. */
 export function createSubscription({ data, locale, space, liveEntries, fetchLinked, onBrought }: Options) {
   const tree = mergeTree(data, space)
   const latest = new Map<string, PreviewChange>()

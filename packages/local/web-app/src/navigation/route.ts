@@ -21,7 +21,6 @@ export type EntryRoute = {
 }
 export type Focus = { field: string; locale?: string }
 
-/** Reads URLs of Contentful's form. */
 export function parseRoute(address: string, standardEnvironment = 'master'): Route {
   const url = new URL(address, 'http://page')
   const [, spaces, spaceId, ...rest] = url.pathname.split('/').map(decode)

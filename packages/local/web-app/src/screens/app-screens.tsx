@@ -22,7 +22,6 @@ export function AppPageScreen({ app, path }: { app: string; path: string }) {
   )
 }
 
-/** An app fills the home of the space. */
 export function HomeScreen() {
   const { apps } = useSpace()
   const app = apps.find(({ isInstalled, locations }) => isInstalled && locations.includes('home'))

@@ -34,7 +34,6 @@ export function UploadAsset({ scope, asset, label = 'Upload a file', onUploaded 
   )
 }
 
-/** Creates an asset, or replaces its file, and waits for the processing. */
 async function uploadAsset(
   { cma }: Clients,
   scope: Scope,

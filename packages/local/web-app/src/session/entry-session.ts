@@ -57,7 +57,6 @@ export function createEntrySession(options: Options) {
         return false
       }
     },
-    /** Decides a conflict, and saves. */
     async settle(choice: 'mine' | 'theirs') {
       settle(store, choice)
       await saving.flush()

@@ -23,7 +23,6 @@ export type SessionEvent =
   | { kind: 'sys' }
   | { kind: 'saved'; entry: EntryProps }
 
-/** Clears the problems of a changed field. */
 export function withValue(state: SessionState, { field, locale, value }: ValueChange): SessionState {
   const values = { ...state.fields[field], [locale]: value }
   if (value === undefined) delete values[locale]

@@ -57,7 +57,7 @@ export function createSessions(clients: Clients) {
         throw error
       }
     },
-    /** Saves first; an entry that cannot be saved stays open. */
+    /** An entry that cannot be saved stays open. */
     async close(scope: Scope, id: string) {
       const key = keyOf(scope, id)
       const known = kept.get(key)
