@@ -24,7 +24,7 @@ async function command(words: readonly string[], change: Record<string, string> 
   return { out, err, code }
 }
 
-describe('what a program reads on stdout is JSON alone, whatever the exit code', () => {
+describe('stdout contains only JSON, with any exit code', () => {
   test.each([
     [0, ['content', 'usage', 'loose']],
     [2, ['content', 'diff', 'association', 'events']],

@@ -39,12 +39,12 @@ test('--quiet leaves out the narration, and keeps results and errors', async () 
   expect((await inProcess(['--quiet', 'sead'])).err).toContain("unknown command 'sead'")
 })
 
-test('the command itself tells it too, and ends with 0', () => {
+test('the command itself prints it and exits with code 0', () => {
   const { status, stdout } = command(['--help'])
   expect([status, stdout]).toEqual([0, pages[0]?.help])
 })
 
-test('help comes at once: it loads no content model, no client, no `run` of a command, and after its first run no compiler', () => {
+test('help loads no content model, no client, no `run` of a command, and after its first run no compiler', () => {
   command(['--help'])
   const resolved = encodeURIComponent(`
     import { registerHooks } from 'node:module'

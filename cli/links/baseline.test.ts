@@ -50,7 +50,7 @@ const looked = { audits: ['site', 'content'], offline: false } as const
 const baselineOf = (...findings: Finding[]): Baseline => ({ findings: identified(findings) })
 const urls = (findings: readonly Finding[]) => findings.map(({ url }) => url)
 
-test('new, known and fixed are told apart', () => {
+test('distinguishes new, known and fixed findings', () => {
   const broken = identified([finding('/known'), finding('/new')])
   const compared = compare(
     { broken, unverified: [] },
@@ -62,7 +62,7 @@ test('new, known and fixed are told apart', () => {
   expect(urls(compared.fixed)).toEqual(['/gone'])
 })
 
-test('what could not be verified, or was not looked at, is not fixed', () => {
+test('does not count unverified or unchecked links as fixed', () => {
   const baseline = baselineOf(
     finding('https://slow.example/'),
     finding('https://far.example/'),
@@ -95,7 +95,7 @@ test.each(['', 'no JSON', '{}', '[]', '{"format":"links-baseline/1","findings":[
   },
 )
 
-test('a file that is not there is said in one sentence', () => {
+test('reports a missing file in one sentence', () => {
   const reading = () => readBaseline('/nowhere/links.json')
   expect(reading).toThrow(CommandError)
   expect(reading).toThrow(

@@ -92,18 +92,18 @@ test('half of the items are enough, and a feed that was empty may stay so', asyn
   expect(await place(feedOf(0))).toMatchObject({ outcome: 'same' })
 })
 
-test('a trial says what would happen and writes nothing', async () => {
+test('a dry run reports the outcome and writes nothing', async () => {
   expect(await place(feedOf(2), { dryRun: true })).toEqual({ outcome: 'new' })
   expect(readdirSync(folder)).toEqual([])
 })
 
-describe('what the disk does not take is said in a sentence, and leaves nothing behind:', () => {
+describe('a failed write is one sentence, and leaves no file behind:', () => {
   test('a folder in its place', async () => {
     mkdirSync(path)
     await expect(place(feedOf(2))).rejects.toThrow(`${path} cannot be written: it is a folder. Name a file.`)
   })
 
-  test('a folder that is none', async () => {
+  test('a file in place of the folder', async () => {
     writeFileSync(join(folder, 'file'), '')
     const nowhere = { path: join(folder, 'file/articles.rss'), format: 'rss', feed: feedOf(2) } as const
     await expect(placeFeed(nowhere)).rejects.toThrow('cannot be written: its folder is a file')

@@ -73,7 +73,7 @@ describe.each(shells.filter(isHere))('%s', (shell) => {
     ['npm run cli -- se', ['seed']],
   ])('%s⇥', (line, words) => expect(offered[shell](line)).toEqual(words))
 
-  test('no word is offered for what only the person knows', () =>
+  test('offers no word for a free value', () =>
     expect(offered[shell]('association completion --name ')).toEqual([]))
 })
 

@@ -12,7 +12,7 @@ beforeAll(async () => {
 afterAll(() => pair.close())
 
 describe('a pair that is set up well', () => {
-  test('has nothing wrong, and says what cannot be seen from here', async () => {
+  test('has no problem, and names the checks that are impossible from this machine', async () => {
     const { code, checks, counts } = await examine(pair)
     expect(checks.filter(({ state }) => ['wrong', 'doubtful'].includes(state))).toEqual([])
     expect([code, counts.wrong, counts.doubtful]).toEqual([0, 0, 0])

@@ -24,17 +24,17 @@ async function findings(
 }
 const fromHere = async (redisUrl: string | undefined) => (await findings(redisUrl))[0]
 
-test('without REDIS_URL there is nothing to try: one machine needs none', async () => {
+test('does not check without REDIS_URL, because one machine needs no Redis', async () => {
   expect(await fromHere(undefined)).toBe('absent: not configured: one machine needs none → ')
 })
 
-test('a wrong REDIS_URL comes first, and is not repeated', async () => {
+test('asks to correct a wrong REDIS_URL first, without repeating its value', async () => {
   expect(await fromHere('http://:a-password-of-redis@localhost')).toBe(
     'absent: not tried: REDIS_URL first → ',
   )
 })
 
-test('where nothing listens, it says so and what to check', async () => {
+test('reports a refused connection, with advice', async () => {
   const proxy = await startProxy(1)
   proxy.close()
   expect(await fromHere(proxy.url)).toMatch(
@@ -83,7 +83,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
     expect(found).not.toContain('a-password-of-redis')
   })
 
-  test('a read-only replica is named with what to do', async () => {
+  test('reports a read-only replica, with advice', async () => {
     await server.run('REPLICAOF', '127.0.0.1', '1')
     const found = await fromHere(server.url)
     await server.run('REPLICAOF', 'NO', 'ONE')

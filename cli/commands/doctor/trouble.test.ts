@@ -114,7 +114,7 @@ describe('a site in trouble', () => {
     expect(await finding(pair, what)).toContain(sentence)
   })
 
-  test('that hangs holds nothing but what asks it', async () => {
+  test('that hangs fails only the checks that request it', async () => {
     pair.site.faults.set('/readyz', 'hang')
     const { code, checks } = await examine(pair, { deadline: 1 })
     const wrong = checks.filter(({ state }) => state === 'wrong')
@@ -126,7 +126,7 @@ describe('a site in trouble', () => {
   })
 })
 
-test('a webhook that lacks events, is switched off or gone is told', async () => {
+test('reports a webhook that lacks events, is switched off or is missing', async () => {
   const { webhook } = pair.clients.events
   const [site] = (await webhook.getMany({})).items
   if (!site) throw new Error('the space has no webhook')

@@ -70,7 +70,7 @@ const folder = mkdtempSync(join(tmpdir(), 'links-'))
 const file = (name: string) => join(folder, name)
 
 describe('both audits', () => {
-  test('a link that both meet is told once, with its field; the site’s own is told apart', async () => {
+  test('reports a link of both audits once, with its field; a link of the site itself has no field', async () => {
     const { code, out } = await audit({ format: 'json' })
     const { broken, findings, checked } = JSON.parse(out)
     const told = findings.map(({ url, reason, audits, place }: PrintedFinding) => [
@@ -100,7 +100,7 @@ describe('both audits', () => {
     expect(out).toContain('2 broken links.')
   })
 
-  test('what visitors see is without drafts; one space is told alone', async () => {
+  test('--published ignores drafts, and --space reports a single space', async () => {
     const { out } = await audit({ what: 'content', published: true })
     expect(out).toContain('1 broken link.')
     const { out: events, code } = await audit({ what: 'content', space: 'events' })
@@ -146,7 +146,7 @@ describe('with a baseline', () => {
     expect(JSON.parse(readFileSync(baseline, 'utf8')).findings).toHaveLength(3)
   })
 
-  test('a file that is none is said before anything is read', async () => {
+  test('refuses a file that is not a baseline before it reads anything', async () => {
     writeFileSync(file('no.json'), '{}')
     const asking = audit({ baseline: file('no.json') })
     await expect(asking).rejects.toMatchObject({
@@ -166,12 +166,12 @@ describe('the result in a file', () => {
     expect(readFileSync(file('links.html'), 'utf8')).toMatch(/^<!doctype html>.*<\/html>\n$/s)
   })
 
-  test('a folder that is not there is said before anything is read', async () => {
+  test('refuses a missing folder before it reads anything', async () => {
     await expect(audit({ output: file('no/links.html') })).rejects.toMatchObject({ code: 'USAGE' })
     expect(asked).toEqual([])
   })
 
-  test('what cannot be written in the end goes to stdout, and the old file stays', async () => {
+  test('prints the result to stdout if the file cannot be written, and keeps the old file', async () => {
     // The name leaves no room for the longer name of a draft.
     const output = file(`${'o'.repeat(250)}.csv`)
     writeFileSync(output, 'as it was')
@@ -240,7 +240,7 @@ describe('headers for a staging site', () => {
   })
 })
 
-test('a status that is none is refused', async () => {
+test('refuses an invalid status', async () => {
   await expect(audit({ reject: ['redirects'] })).rejects.toMatchObject({
     code: 'USAGE',
     message: expect.stringContaining('--accept and --reject: “redirects” is no status.'),
@@ -274,7 +274,7 @@ describe('a cache', () => {
   })
 })
 
-describe('what cannot be read', () => {
+describe('unreadable input', () => {
   test('a site that does not answer fails the run, in one sentence', async () => {
     await expect(audit({ site: at('http://127.0.0.1:9'), what: 'site' })).rejects.toMatchObject({
       code: 'REFUSED',
@@ -291,7 +291,7 @@ describe('what cannot be read', () => {
     expect(asked).toEqual([])
   })
 
-  test('a range that is none, and a cache that is a folder', async () => {
+  test('an invalid range, and a cache that is a folder', async () => {
     await expect(audit({ allowNet: ['here'] })).rejects.toMatchObject({ code: 'USAGE' })
     await expect(audit({ cache: folder })).rejects.toMatchObject({ code: 'USAGE' })
   })

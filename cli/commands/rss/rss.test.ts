@@ -101,7 +101,7 @@ describe('the feeds', () => {
     )
   })
 
-  test('are told for programs too', async () => {
+  test('are also reported as JSON', async () => {
     const { out: told } = await rss({ feeds: ['jobs'], as: ['rss'], format: 'json', dryRun: true })
     expect(JSON.parse(told)).toEqual({
       dryRun: true,
@@ -125,9 +125,9 @@ describe('the feeds', () => {
   })
 })
 
-describe('what goes wrong is said in a sentence, and nothing is written:', () => {
+describe('a failure is one sentence, and nothing is written:', () => {
   test.each([
-    ['a feed that nobody knows', { feeds: ['news'] }, {}, 'There is no feed “news”', 'USAGE'],
+    ['an unknown feed', { feeds: ['news'] }, {}, 'There is no feed “news”', 'USAGE'],
     ['a topic that no article has', { feeds: ['topic-none'] }, {}, 'No article has such a topic', 'USAGE'],
     [
       'a wrong token',

@@ -168,7 +168,7 @@ test('each file that cannot be read is named in one run', async () => {
   )
 })
 
-test('a file that exports nothing to seed is named, with what to do', async () => {
+test('names a file without a seed export, with advice', async () => {
   const title = "entry('title', 'lead', { internalName: 'Lead', text: 'Lead' })"
   const file = `seedFile({ space: 'events', entries: [${title}] })`
   const forgotten = seedFolder({ 'talks.ts': `const talks = ${file}` })

@@ -36,7 +36,7 @@ function file(text: string): string {
 }
 
 describe('from an export', () => {
-  test('a space comes back as it was: states, links, files', async () => {
+  test('restores the states, links and files of a space', async () => {
     const before = (await contentOf(spaces())).events
     const from = await exported()
     await empty()
@@ -144,14 +144,14 @@ describe('from an export', () => {
   )
 })
 
-describe('from what content export wrote', () => {
+describe('from a folder of content export', () => {
   const output = join(folder, 'backup')
   const written = async (into: string, change = {}) => {
     await exportSpaces({ config: spaces().config, output: into, ...change }, recorder().io)
     return ['association', 'events'].map((space) => readFileSync(join(into, `${space}.json`), 'utf8'))
   }
 
-  test('both spaces come back, and are exported as before, byte for byte: published versions of changed entries, too', async () => {
+  test('restores both spaces with published versions of changed entries, so that a second export is equal byte for byte', async () => {
     const { entry } = spaces().clients.events
     const live = await entry.get({ entryId: 'talks' })
     await entry.update({ entryId: 'talks' }, { ...live, fields: { ...live.fields, description: {} } })

@@ -34,7 +34,7 @@ describe('prune', () => {
   const prune = (change: Partial<SeedOptions>, io = {}) =>
     seed({ folder: strangers, space: 'events', prune: true, ...change }, io)
 
-  test('shows what the seed does not know, and asks', async () => {
+  test('shows the content that the seed lacks, and asks', async () => {
     const questions: string[] = []
     const confirm = async (question: string) => {
       questions.push(question)
@@ -70,7 +70,7 @@ describe('prune', () => {
     expect(writes()).toEqual([])
   })
 
-  test('never takes what belongs to the migrations', async () => {
+  test('never deletes content of the migrations', async () => {
     const client = spaces().clients.events
     const type = { name: 'Journal', fields: [] }
     const contentTypeId = 'migrationJournal'
@@ -84,7 +84,7 @@ describe('prune', () => {
   })
 })
 
-test('a dry run tells field by field what differs', async () => {
+test('a dry run shows the differences by field', async () => {
   const changed = talks
     .replace("text: 'Talks'", "text: 'All talks'")
     .replace("link('talks-title'), ", '')

@@ -199,7 +199,7 @@ describe('an export', () => {
     expect(files(output)).toEqual(files(backup))
   })
 
-  test('names what a restore would not bring back: files that are not processed, changes of content types', async () => {
+  test('names content that a restore would lose: unprocessed files, unpublished changes of content types', async () => {
     const client = source.clients.events
     source.keep()
     const { sys } = await client.upload.create({}, { file: new Uint8Array(svg('navy')).buffer })
@@ -233,7 +233,7 @@ describe('an export', () => {
   })
 })
 
-test('a changed file comes back, though the published one has its name and size', async () => {
+test('restores a changed file although the published one has the same name and size', async () => {
   const client = source.clients.events
   const params = { assetId: 'file-changed' }
   const before = await client.asset.get(params)
@@ -257,7 +257,7 @@ test('a changed file comes back, though the published one has its name and size'
   expect((await restore({ from: output })).writes()).toEqual([])
 })
 
-test('what Contentful does not publish is named, and keeps nothing else back, in the first and the second run', async () => {
+test('names entries that Contentful refuses to publish, and publishes the others, in the first and the second run', async () => {
   const client = source.clients.events
   source.keep()
   const type = await client.contentType.get({ contentTypeId: 'title' })
@@ -332,7 +332,7 @@ describe('an empty space', () => {
     expect(sentence).toContain(reason)
   })
 
-  test('tells of a flipped byte in a file that the space already has', async () => {
+  test('reports a flipped byte in a file that the space already has', async () => {
     expect((await restore()).outcome).toBe(0)
     const name = readdirSync(join(backup, 'events.files')).find((each) => isFill(each, 'navy'))
     const path = join(backup, 'events.files', String(name))

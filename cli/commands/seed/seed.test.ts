@@ -148,8 +148,8 @@ describe('dates of the seed', () => {
   })
 })
 
-describe('what editors changed', () => {
-  test('is kept by --missing and taken back without it', async () => {
+describe('an edit in Contentful', () => {
+  test('is kept by --missing and overwritten without it', async () => {
     const client = spaces.clients.events
     const entry = await client.entry.get({ entryId: 'talks-title' })
     const fields = { ...entry.fields, text: { 'en-US': 'By an editor' } }

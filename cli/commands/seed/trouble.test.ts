@@ -51,7 +51,7 @@ async function recovers() {
   expect(await contentOf(spaces)).toEqual(expected)
 }
 
-describe('a service in trouble from the start is told in one sentence, and nothing is lost', () => {
+describe('a service that fails from the start gives one sentence, and nothing is lost', () => {
   test.each<[ProxyFault, string]>([
     ['refused', 'does not answer (ECONNREFUSED): start the local services'],
     ['cut JSON', 'answers with half an answer: run the command again.'],
@@ -107,7 +107,7 @@ test.each<[string, Troubles]>([
   expect(await contentOf(spaces)).toEqual(expected)
 })
 
-test('a result that cannot be kept, because the disk is full, is told', async () => {
+test('reports a result that cannot be written because the disk is full', async () => {
   const main = join(import.meta.dirname, '../../main.mjs')
   const from = join(mkdtempSync(join(tmpdir(), 'empty-')), 'empty.json')
   writeFileSync(from, '{"entries": []}')

@@ -51,7 +51,7 @@ test('a malformed slug or path does not stop the audit', () => {
   expect(told).toEqual(['odd.button1Url /%E0%A4%A: missingEntry'])
 })
 
-test('what visitors see must not lead to drafts; a draft may', () => {
+test('published content must not link to drafts; a draft may', () => {
   const { told } = audit([
     page('later', '/later', { status: 'draft' }),
     page('gone', '/gone', { status: 'archived' }),
@@ -126,7 +126,7 @@ test('a fragment is one of the anchors that the page has once it is rendered', (
   expect(findings[0]?.verdict.detail).toBe('Nothing on / has the id elsewhere.')
 })
 
-test('a fragment alone is judged on every page that shows it, and the page where it fails is told', () => {
+test('checks a fragment-only link on every page that shows it, and reports the page without the anchor', () => {
   const { findings } = audit([
     page('one', '/one', { sections: ['band', 'go'] }),
     page('two', '/two', { sections: ['go'] }),
@@ -219,7 +219,7 @@ test('every finding names its page, entry and field', () => {
   })
 })
 
-test('one space alone is told, and the other is still known', () => {
+test('reports a single space, with the pages of the other one known', () => {
   const { told, checked } = audit(
     [
       page('fall', '/fall', { space: 'events' }),

@@ -61,7 +61,7 @@ test('links and pictures of HTML', () => {
   ])
 })
 
-test('HTML that no parser should be given still tells its addresses', () => {
+test('finds addresses in HTML that is too deep to parse', () => {
   const body = `${'<b>'.repeat(300)}<a href="/deep">`
   expect(links('table', { body })).toEqual([['body', '/deep', '']])
 })
@@ -92,7 +92,7 @@ test('JSON that holds HTML', () => {
   ])
 })
 
-test('values of a wrong kind hold none', () => {
+test('finds no links in values of a wrong kind', () => {
   expect(links('content', { text: 'plain', contentLink: 7 })).toEqual([])
   expect(links('table', { body: ['<a href="/a">'] })).toEqual([])
   expect(links('jsonData', { data: null })).toEqual([])

@@ -132,7 +132,7 @@ test('a link into a page that was only asked with HEAD takes one more request', 
   expect(world.requests().slice(1)).toEqual(['HEAD https://friend.test/a', 'GET https://friend.test/a'])
 })
 
-test('offline, only ours are asked', async () => {
+test('offline, requests only our own hosts', async () => {
   const world = startWorld(() => ({ status: 200 }), { offline: true })
   expect(await world.check('https://friend.test/a')).toMatchObject({ state: 'unverified', reason: 'skipped' })
   expect(await world.check('https://ours.test/a')).toMatchObject({ state: 'ok' })

@@ -27,7 +27,7 @@ function start() {
   return { file, open: (now = 0) => openMemory({ file, maxAgeMs: 7 * day }, () => now) }
 }
 
-test('a run that was killed goes on where it was', () => {
+test('a killed run resumes with its results', () => {
   const { file, open } = start()
   const killed = open()
   killed.keep('https://a.test/', good)

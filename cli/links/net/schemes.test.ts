@@ -35,6 +35,6 @@ test.each([
   expect(stateOf(url)).toBe('broken')
 })
 
-test('what can be asked is not judged by its form', () => {
+test('does not judge an http(s) address by its form', () => {
   expect(stateOf('https://example.org')).toBeUndefined()
 })

@@ -53,7 +53,7 @@ test.each([
   expect(addresses(html)).toEqual(expected)
 })
 
-test('a link has the words in it, and what its picture shows', () => {
+test('the text of a link includes the alternative text of its picture', () => {
   const { links } = readPage('<a href="a">Read <b>all</b> <img src="p" alt="about it"></a><a href="b">No</a>')
   expect(links.map(({ element, text }) => `${element}: ${text}`)).toEqual([
     'a: Read all about it',

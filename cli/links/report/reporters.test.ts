@@ -77,7 +77,7 @@ test('text: findings by page and block, each with its problem and advice', () =>
   `)
 })
 
-test('text: nothing broken is said in a sentence', () => {
+test('text: one sentence if no link is broken', () => {
   expect(write('text', [])).toBe(
     'No broken link. 40 links in 20 entries on 12 pages checked, 30 addresses asked.\n',
   )

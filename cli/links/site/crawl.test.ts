@@ -109,7 +109,7 @@ test('links follow the base of their page', async () => {
   expect(findings).toEqual(['/ /b notFound'])
 })
 
-test('an address is asked once, whatever is linked in it', async () => {
+test('requests an address once for all of its fragments', async () => {
   const { asked, links } = await crawlSite(
     { '/': '<a href="/a#x"><a href="/a#y"><a href="/a"><a href="/a#">', '/a': '<p id="x"><a href="/">' },
     { sitemap: false },
@@ -151,7 +151,7 @@ test.each([
   expect(warnings).toEqual(['After 10 stylesheets and drawings, nothing else of the site is read.'])
 })
 
-test('a page with too many links tells how many of them count', async () => {
+test('warns about a page with too many links and checks the first ones', async () => {
   const { links, warnings } = await crawlSite(
     { '/': `<style>${'a{b:url(/a.css)}'.repeat(60_000)}</style>`, '/a.css': '' },
     { sitemap: false },

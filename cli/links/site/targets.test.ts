@@ -8,13 +8,13 @@ const written = [
   ...['https://b.test', 'https://b.test/#x', 'HTTPS://B.test/a', 'https:a#x', 'mailto:a@b.test#x'],
 ]
 
-test('letters lead where a browser goes, the first time and again', () => {
+test('resolves links as a browser does, the first time and from its cache', () => {
   const { reader } = createTargets(() => {})
   const read = reader(base)
   for (const href of [...written, ...written]) expect(urlOf(read(href)), href).toBe(new URL(href, base).href)
 })
 
-test('what no browser can read stays as it is written', () => {
+test('keeps an invalid address as written', () => {
   const { reader } = createTargets(() => {})
   expect(urlOf(reader(base)('http://[a#x'))).toBe('http://[a#x')
 })

@@ -90,7 +90,7 @@ test('publishes the other entries when one fails, and reports the failure', asyn
   expect(String(outcome)).toContain('note-7/published: fields.title.en-US: The property "title" is required')
 })
 
-test('where the plan has no bulk actions, each goes by itself', async () => {
+test('publishes each entry with its own request if the plan has no bulk actions', async () => {
   const without: typeof fetch = async (url, init) =>
     String(url).endsWith('bulk_actions/publish') ? new Response('{}', { status: 404 }) : fetch(url, init)
   const figures = await publish(await save(numbered(210)), { fetch: without })

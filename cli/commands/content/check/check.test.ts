@@ -92,7 +92,7 @@ describe('in words', () => {
     `)
   })
 
-  test('one page is told alone, by its path; one block by its id', async () => {
+  test('checks a single page by its path and a single block by its id', async () => {
     const { out } = await check({ what: '/join', space: 'association' })
     expect(out).toContain('association: /join  Join')
     expect(out).not.toContain('Loose')
@@ -101,12 +101,12 @@ describe('in words', () => {
     expect(block.out).toContain('1 error and 0 warnings in 1 entry')
   })
 
-  test('what visitors see is without drafts', async () => {
+  test('--published ignores drafts', async () => {
     const { out } = await check({ published: true, what: '/join', severity: 'error' })
     expect(out).toContain('Nothing to fix')
   })
 
-  test('only errors are told where only they are asked for', async () => {
+  test('--severity error reports only errors', async () => {
     const { out, code } = await check({ severity: 'error', space: 'events' })
     expect([out, code]).toEqual(['Nothing to fix: 2 entries on 1 page checked.\n', 0])
   })
@@ -205,7 +205,7 @@ test('links within the site are judged by the pages of both spaces', async () =>
   expect((await check({ what: '/links', ownHosts, space: 'association' })).out).toContain('Nothing to fix')
 })
 
-test('a block that was edited since it was published is told where it is linked, not of what visitors see', async () => {
+test('reports an edited block where it is linked, but not with --published', async () => {
   const { association } = spaces.clients
   const lead = title('lead', { internalName: 'Lead', text: 'Lead', tag: 'h1' })
   await writeEntry(association, lead)
@@ -234,7 +234,7 @@ test('reports an error in another locale once and names the locale', async () =>
 })
 
 describe('with the shop', () => {
-  test('variants that it does not sell, and prices that differ from its prices, are told', async () => {
+  test('reports variants that it does not sell, and prices that differ from its own', async () => {
     const { association } = spaces.clients
     const variant = (id: string, variantId: string, price: number): TestEntry => ({
       ...{ id, type: 'variant' },

@@ -58,7 +58,7 @@ async function diffed(options: Partial<ContentDiffOptions> = {}) {
 }
 
 describe('in words', () => {
-  test('each entry tells its state and its fields: texts by words, lists by items', async () => {
+  test('shows the state and the changed fields of each entry: texts by words, lists by items', async () => {
     const { code, out } = await diffed()
     expect(code).toBe(2)
     expect(out).toMatchInlineSnapshot(`
@@ -85,7 +85,7 @@ describe('in words', () => {
     `)
   })
 
-  test('an environment tells the same as a file', async () => {
+  test('gives the same result for an environment as for its export', async () => {
     expect((await diffed({ from: 'events@before' })).out).toBe((await diffed()).out)
   })
 
@@ -94,13 +94,13 @@ describe('in words', () => {
     expect(out).toMatch(/^gone +Media “Later”.*, a draft\n\n0 new, 1 gone, 0 changed; 0 the same\.\n$/)
   })
 
-  test('what visitors see is without drafts and unpublished changes', async () => {
+  test('--published ignores drafts and unpublished changes', async () => {
     const { out } = await diffed({ from: 'events@before', published: true })
     expect(out).not.toMatch(/Later|guide/)
     expect(out).toContain('gone     Title “c”, published')
   })
 
-  test('no difference is said, and ends with 0', async () => {
+  test('says that there is no difference, and exits with code 0', async () => {
     const { code, out } = await diffed({ from: 'events' })
     expect([code, out]).toEqual([0, 'No difference: 7 entries and assets are the same.\n'])
   })
@@ -131,7 +131,7 @@ async function exportedFile(): Promise<string> {
   return output
 }
 
-test('files of one name and size are told apart by their SHA-256, where both sides have it', async () => {
+test('compares files of equal name and size by their SHA-256, if both sides have it', async () => {
   const assetOf = (sha256?: string) => ({
     sys: { id: 'chart', type: 'Asset' },
     fields: { file: { 'en-US': { fileName: 'chart.svg', details: { size: 9 }, ...(sha256 && { sha256 }) } } },
@@ -151,7 +151,7 @@ test('files of one name and size are told apart by their SHA-256, where both sid
   expect(await diffed({ from: one, to: without })).toMatchObject({ code: 0 })
 })
 
-describe('what cannot be compared is said in one sentence', () => {
+describe('refuses an incomparable side in one sentence', () => {
   const broken = (name: string, content: string) => {
     writeFileSync(join(folder, name), content)
     return join(folder, name)
@@ -180,7 +180,7 @@ describe('what cannot be compared is said in one sentence', () => {
     await expect(asked).rejects.toBeInstanceOf(CommandError)
   })
 
-  test('a file without the published versions does not know what visitors see', async () => {
+  test('refuses --published for a file without published versions', async () => {
     const { publishedEntries: _, ...content } = JSON.parse(readFileSync(await exportedFile(), 'utf8'))
     const changed = join(folder, 'changed.json')
     writeFileSync(changed, JSON.stringify(content))

@@ -61,7 +61,7 @@ describe('one space', () => {
     expect(text.endsWith('}\n')).toBe(true)
   })
 
-  test('tells drafts, changed and published entries apart, and nothing of versions, dates and authors', async () => {
+  test('distinguishes drafts, changed and published entries, without versions, dates and authors', async () => {
     const { entries } = await exported()
     expect(entries.map(({ sys }: { sys: object }) => sys)).toMatchObject([
       { version: 1 },
@@ -84,7 +84,7 @@ describe('one space', () => {
     expect(entries[0].fields.text['en-US']).toBe('As published')
   })
 
-  test('adds what visitors see of entries that were changed since', async () => {
+  test('adds the published versions of changed entries', async () => {
     const { publishedEntries } = await exported()
     expect(ids(publishedEntries)).toEqual(['lead'])
     expect(publishedEntries[0].fields.text['en-US']).toBe('As published')
@@ -102,7 +102,7 @@ describe('one space', () => {
   })
 })
 
-test('what an editor saves between two pages is in the export', async () => {
+test('includes an entry that an editor saves between two pages', async () => {
   const { entry } = spaces.clients.events
   let pages = 0
   const inSmallPages: typeof fetch = async (url, init) => {

@@ -67,7 +67,7 @@ async function usage(options: Partial<ContentUsageOptions>) {
 }
 
 describe('an entry', () => {
-  test('is told with its pages, the shortest way there, and what links to it in vain', async () => {
+  test('is shown with its pages, the shortest path to each, and its holders without a page', async () => {
     const { code, out } = await usage({ what: 'lead' })
     expect(code).toBe(0)
     expect(out).toMatchInlineSnapshot(`
@@ -125,7 +125,7 @@ test('finds a picture by its address in HTML', async () => {
 })
 
 describe('orphans', () => {
-  test('are told by space, drafts apart, with what holds them', async () => {
+  test('are listed by space, with drafts apart and with their holders', async () => {
     const { code, out } = await usage({ orphans: true })
     expect(code).toBe(2)
     expect(out).toMatchInlineSnapshot(`
@@ -146,12 +146,12 @@ describe('orphans', () => {
     `)
   })
 
-  test('none in a space ends with 0', async () => {
+  test('exit with code 0 if a space has no orphan', async () => {
     const { code, out } = await usage({ orphans: true, space: 'events' })
     expect([code, out]).toEqual([0, 'No orphan: 2 entries and assets are in use.\n'])
   })
 
-  test('that the seed made as examples of a content type are told by name, and are no finding', async () => {
+  test('that are examples of the seed are named, and are no finding', async () => {
     await writeEntry(spaces.clients.events, {
       id: 'quoteBlock',
       type: 'quoteBlock',
@@ -170,7 +170,7 @@ No orphan: 2 entries and assets are in use.
     await spaces.clients.events.entry.delete({ entryId: 'quoteBlock' })
   })
 
-  test('as JSON carry what links to them', async () => {
+  test('as JSON carry their incoming links', async () => {
     const { out } = await usage({ orphans: true, format: 'json' })
     expect(JSON.parse(out).orphans.map(({ id }: { id: string }) => id)).toEqual([
       'loose',

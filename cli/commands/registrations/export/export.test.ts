@@ -204,7 +204,7 @@ function parsedCsv(csv: string): string[][] {
   return rows.slice(0, -1)
 }
 
-describe('what goes wrong is said in a sentence, and nothing is written:', () => {
+describe('a failure is one sentence, and nothing is written:', () => {
   const other = (change: Partial<OrganizerConfig>) => ({ config: { ...config, ...change } })
   test.each<[string, () => Partial<RegistrationsExportOptions>, string, string]>([
     [

@@ -43,14 +43,14 @@ test.each(['ENOTFOUND', 'ENODATA', 'EAI_AGAIN', 'ECONNREFUSED', 'ESERVFAIL', 'ET
   },
 )
 
-test('that no name can be looked up is said once', async () => {
+test('warns once if no name can be resolved', async () => {
   const { check, warn, asked } = start(noNetwork('ENOTFOUND'))
   await Promise.all(made.map(check))
   expect(warn.mock.calls).toEqual([[expect.stringMatching(/^Names .* cannot be looked up .* run again\.$/)]])
   expect(asked).toHaveLength(made.length + 2)
 })
 
-test('where one name was found, no other is looked up to know that the network is there', async () => {
+test('does not test the network again after one name was resolved', async () => {
   const { check, asked } = start(async (name) => {
     if (name === 'friend.test') return ['93.184.216.34']
     throw notFound(name)
