@@ -10,7 +10,7 @@ const pages = helpPages((out) => program({ ...recorder().io, out }))
 
 testHelp(pages)
 
-test('the command itself tells it too, and ends with 0', () => {
+test('the command itself prints it and exits with code 0', () => {
   const main = join(import.meta.dirname, 'main.mjs')
   const { status, stdout } = spawnSync(process.execPath, [main, '--help'], { encoding: 'utf8' })
   expect([status, stdout]).toEqual([0, pages[0]?.help])

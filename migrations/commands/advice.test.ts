@@ -177,7 +177,7 @@ test('values that cannot be published on the way back: without that rule, the ro
   expect((await space.run(status)).said.out).toMatch(/0003-mend {4}rolled back/)
 })
 
-test('entries of a content type that goes on the way back: deleted in Contentful, the rollback succeeds', async () => {
+test('the rollback of a content type succeeds after its entries are deleted in Contentful, as advised', async () => {
   space.change(
     "createContentType('note', { spaces: ['events'], name: 'Note', description: '', displayField: 'text', fields: { text: { name: 'Text', type: 'Symbol', widget: 'singleLine' } } })",
   )

@@ -30,7 +30,7 @@ const answering = (status: number, body: string, headers = {}): typeof fetch => 
       : fetch(url, init)
 }
 
-describe('trouble in the midst of a run is one sentence; the lock is given back, and the next run goes on', () => {
+describe('a failure during a run is one sentence; the lock is released, and the next run continues', () => {
   test.each([
     [
       'a missing permission',
@@ -76,7 +76,7 @@ test('an environment that does not exist is named', async () => {
   )
 })
 
-describe('a service in trouble is one sentence', () => {
+describe('a failing service gives one sentence', () => {
   const inTrouble = async (fault: ProxyFault) => {
     const proxy = await chaosProxy(spaces.config.contentful.hosts.management)
     await proxy.become(fault)
@@ -103,7 +103,7 @@ describe('a service in trouble is one sentence', () => {
     await close()
   })
 
-  test('with which the command ends, and exit code 1; with --quiet it is all that is said', async () => {
+  test('and exit code 1; with --quiet the command prints nothing else', async () => {
     const { host, close } = await inTrouble('HTML with 200')
     const child = spawn(process.execPath, [join(import.meta.dirname, '../main.mjs'), 'status', '--quiet'], {
       env: { ...spaces.environment, CONTENTFUL_MANAGEMENT_HOST: host },

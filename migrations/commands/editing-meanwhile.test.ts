@@ -146,10 +146,10 @@ describe('an editor saves while apply works', () => {
   })
 })
 
-describe('what loses values', () => {
+describe('a step that loses values', () => {
   const deleting = "deleteField('talk', 'by')"
 
-  test('is not begun when a person typed into the field; the next run shows it and asks', async () => {
+  test('does not begin after a person typed into the field; the next run shows the value and asks', async () => {
     space.change(`${shout}, ${deleting}`)
     const edited = await space.run(
       apply,

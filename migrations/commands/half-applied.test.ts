@@ -6,7 +6,7 @@ import * as rollback from './rollback/run.ts'
 const space = await filledSpace()
 
 describe('half applied', () => {
-  test('it goes on from the journal, and asks its code no more', async () => {
+  test('continues from the stored plan and does not run the code of the change again', async () => {
     space.change(shout)
     await space.interrupt()
     const { said, code } = await space.run(apply)

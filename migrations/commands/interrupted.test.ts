@@ -82,7 +82,7 @@ describe('while another run holds the lock', () => {
     return { spaces, lock: await takeLock(client, { who: elsewhere(), now: () => new Date() }) }
   }
 
-  test('plan tells so, before a plan that may change', async () => {
+  test('plan says so, because its plan may change', async () => {
     const { spaces, lock } = await held()
     const { io, said } = recorder()
     expect(await plan.run({ config: spaces.config, folder }, io)).toBe(0)

@@ -42,8 +42,8 @@ async function appliedAndBack(steps: string, check: () => Promise<void>) {
   expect((await space.contents()).entries).toEqual(start)
 }
 
-describe('every locale is carried, and comes back', () => {
-  test('transformEntries changes the values of each locale; where one has none, its fallback stays', () =>
+describe('changes every locale, and restores it', () => {
+  test('transformEntries changes the values of each locale and keeps the fallback of a locale without values', () =>
     appliedAndBack(
       "transformEntries('talk', ({ fields }) => ({ title: fields.title + '!', room: 'C' }))",
       async () => {
@@ -70,14 +70,14 @@ describe('every locale is carried, and comes back', () => {
         expect((await valuesOf('about-poster'))?.title).toEqual({ 'en-US': 'Poster', de: 'Plakat' }),
     ))
 
-  test('a change may tell them apart', () =>
+  test('a change may give each locale a different value', () =>
     appliedAndBack("transformEntries('talk', ({ locale }) => ({ room: 'Room ' + locale }))", async () => {
       expect((await valuesOf('published'))?.room).toEqual({ 'en-US': 'Room en-US', de: 'Room de' })
       expect((await valuesOf('short-1'))?.room).toEqual({ 'en-US': 'Room en-US' })
     }))
 })
 
-describe('what a step cannot carry is refused before the first write', () => {
+describe('refuses impossible values before the first write', () => {
   test.each([
     [
       'a value of its own for a field that is not localized',
@@ -172,7 +172,7 @@ describe('a locale that is not optional', () => {
       async () => expect((await valuesOf('poster'))?.kind).toEqual({ 'en-US': 'A1', de: 'A1' }),
     ))
 
-  test('needs none to come back to values that were published before it was there', async () => {
+  test('needs no value when a rollback restores content from before the locale', async () => {
     await appliedAndBack(
       "transformEntries('talk', ({ locale, fields }) => ({ title: locale + ' ' + fields.title }))",
       async () =>

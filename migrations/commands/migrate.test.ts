@@ -67,7 +67,7 @@ describe('the model of the repository, on two empty spaces', () => {
     expect(said.out).toContain(`association: up to date (${changes.length} applied)`)
   })
 
-  test('status tells who applied it and when', async () => {
+  test('status says who applied it and when', async () => {
     const { io, said } = recorder()
     expect(await status.run({ config: spaces.config, format: 'json' }, io)).toBe(0)
     const [association] = JSON.parse(said.out)
@@ -93,7 +93,7 @@ describe('a later change', () => {
   })
   afterAll(() => spaces.close())
 
-  test('keeps what an app added to the editor', async () => {
+  test('keeps the sidebar that an app added', async () => {
     const client = spaces.clients.events
     const params = { contentTypeId: 'talk' }
     const editor = await client.editorInterface.get(params)

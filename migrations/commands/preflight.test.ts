@@ -13,7 +13,7 @@ const textWith = (nodeType: string, target: string) =>
   `{ nodeType: 'document', data: {}, content: [{ nodeType: '${nodeType}', data: { target: ${target} }, content: [] }] }`
 
 describe('before the first write', () => {
-  test('what the plan must publish and Contentful would refuse is named with its entries', async () => {
+  test('names published entries that Contentful would refuse to publish', async () => {
     space.change(
       "changeField('talk', 'title', { validations: [{ size: { max: 7 } }] }), transformEntries('talk', () => ({ room: 'C' }))",
     )
@@ -25,7 +25,7 @@ describe('before the first write', () => {
     expect(writes()).toEqual([])
   })
 
-  test('so is what could not even be saved', async () => {
+  test('names entries that Contentful would refuse to save', async () => {
     space.change("transformEntries('talk', () => ({ title: 'x'.repeat(257) }))")
     expect((await space.run(apply)).message).toContain('talk.title is larger than 256')
     space.forget()
@@ -65,7 +65,7 @@ describe('before the first write', () => {
     const level =
       "addField('talk', 'level', { name: 'Level', type: 'Symbol', required: true, widget: 'singleLine' })"
 
-    test('is refused, and plan tells so', async () => {
+    test('is refused, and plan says so', async () => {
       space.change(level)
       const { code, message, writes } = await space.run(apply)
       expect(code).toBe('MISSING_VALUES')
@@ -150,7 +150,7 @@ describe('before the first write', () => {
     expect(writes()).toEqual([])
   })
 
-  test('what visitors see and could not be published again on the way back is a note', async () => {
+  test('notes published entries that a rollback could not publish again', async () => {
     space.change("changeField('talk', 'room', { validations: [{ unique: true }] })")
     await space.run(apply)
     space.writeChange('0003-more', "[transformEntries('talk', ({ id }) => ({ room: id }))]")
@@ -162,7 +162,7 @@ describe('before the first write', () => {
     expect((await space.run(rollback)).message).toContain('talk.room is not unique to be published')
   })
 
-  test('what would be lost is named with its number, and needs to be allowed', async () => {
+  test('counts the values that would be lost, and needs --allow-data-loss', async () => {
     space.change("deleteField('talk', 'by')")
     const { code, message, writes } = await space.run(apply, { allowDataLoss: false })
     expect(code).toBe('DATA_LOSS')

@@ -47,7 +47,7 @@ const retyped = `[
 ]`
 
 describe('fields that change places', () => {
-  test('a field comes again with another type, and its values with it', async () => {
+  test('a field returns with another type and its values', async () => {
     const { fields } = await reshaped(retyped)
     expect(fields).toEqual(['title', 'room', 'by', 'seats', 'related', 'text'])
     expect(await seen('seats')).toBe(3)
@@ -94,7 +94,7 @@ describe('the editor', () => {
   const usual = { widgetNamespace: 'sidebar-builtin', widgetId: 'publication-widget' }
   const params = { contentTypeId: 'talk' }
 
-  test('is arranged, keeps what apps brought, and is taken back', async () => {
+  test('is arranged without removing the parts of apps, and rolled back', async () => {
     const editor = await space.client.editorInterface.get(params)
     await space.client.editorInterface.update(params, { ...editor, sidebar: [app], editors: [app] })
     const { before } = await reshaped(`[changeEditor('talk', { sidebar: [${JSON.stringify(usual)}] })]`)

@@ -21,7 +21,7 @@ describe('rollback', () => {
     expect(titleOf((await space.contents()).entries.other?.saved)).toBe('Other!!')
   })
 
-  test('what people put into a new field is not lost without --overwrite', async () => {
+  test('refuses to delete values in a new field without --overwrite', async () => {
     space.change("addField('talk', 'note', { name: 'Note', type: 'Symbol', widget: 'singleLine' })")
     await space.run(apply)
     const { entry } = space.client
@@ -73,7 +73,7 @@ describe('rollback', () => {
     expect((await editorInterface.get(params)).controls).toEqual(controls)
   })
 
-  test('a new rule goes before the values that it does not allow come back', async () => {
+  test('removes a new rule before it restores the values that the rule forbids', async () => {
     const start = await space.contents()
     space.change(`
       changeField('talk', 'room', { validations: [{ in: ['Hall'] }], required: true }),

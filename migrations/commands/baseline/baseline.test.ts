@@ -28,7 +28,7 @@ async function baseline(options: Partial<BaselineOptions> = {}) {
 const history = async () =>
   (await readJournal(spaces.clients.events)).map(({ id, outcome }) => `${id} ${outcome}`)
 
-test('a space that holds what the changes say is adopted, and nothing of its model is touched', async () => {
+test('adopts a space with the model of the changes, without writing to its model', async () => {
   const { exitCode, writes } = await baseline()
   expect(exitCode).toBe(0)
   expect(await history()).toEqual(['0001-talks applied'])
@@ -48,7 +48,7 @@ test('accepts content types of the space that the model does not contain', async
   expect((await baseline()).exitCode).toBe(0)
 })
 
-test('a space that lacks something is refused, unless it is said to be right so', async () => {
+test('refuses a space that differs from the model, except with --force', async () => {
   writeChange(folder, '0002-heading', heading)
   const { exitCode, out, writes } = await baseline()
   expect(exitCode).toBe(2)
@@ -58,13 +58,13 @@ test('a space that lacks something is refused, unless it is said to be right so'
   expect(await history()).toEqual(['0001-talks applied', '0002-heading applied'])
 })
 
-test('a plan for a space that has another model and no history tells of it', async () => {
+test('a plan for a space with another model and no history advises a baseline', async () => {
   const folder = changesFolder({ '0001-talks': talks.replace("name: 'Talk'", "name: 'Speech'") })
   const planning = plan.run({ config: spaces.config, folder }, recorder().io)
   await expect(planning).rejects.toThrow('adopt it with `npm run migrate -- baseline`')
 })
 
-test('up to a change: what follows stays pending', async () => {
+test('leaves the changes after the given one pending', async () => {
   writeChange(folder, '0002-heading', heading)
   expect((await baseline({ id: '0001' })).exitCode).toBe(0)
   expect(await history()).toEqual(['0001-talks applied'])

@@ -39,7 +39,7 @@ describe('going back', () => {
     expect((await deployable.stateOf(clone)).name).toBe('Heading')
   })
 
-  test('what editors saved since is named before anybody agrees', async () => {
+  test('names entries that were saved since the deployment before it asks', async () => {
     await deployable.start().done
     const client = clientsIn(deployable.spaces, 'live').events
     const entry = await client.entry.get({ entryId: 'opening' })
@@ -136,7 +136,7 @@ describe('old environments', () => {
     expect(left).not.toContain(clone)
   })
 
-  test('when there are none, nothing is asked', async () => {
+  test('asks nothing when there is no old environment', async () => {
     const { exitCode, said } = await pruned({ yes: false })
     expect([exitCode, said.out]).toEqual([0, 'There is no old environment to delete.\n'])
   })

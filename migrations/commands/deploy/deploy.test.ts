@@ -48,7 +48,7 @@ test('it asks, and does nothing when the answer is no', async () => {
   expect(writes()).toEqual([])
 })
 
-test('a space without the alias is told how to opt in', async () => {
+test('explains how to opt in for a space without the alias', async () => {
   await expect(start({ alias: 'staging' }).done).rejects.toThrow(
     /The space association has no alias staging: opt in.*Settings → Environments/,
   )
@@ -56,7 +56,7 @@ test('a space without the alias is told how to opt in', async () => {
   expect(await start({ alias: 'staging' }).done).toBe(0)
 })
 
-describe('what editors save meanwhile is never lost from sight', () => {
+describe('edits during the deployment stop the switch', () => {
   const edit = async () => {
     const client = clientsIn(spaces, firstEnvironment).events
     const entry = await client.entry.get({ entryId: 'opening' })
@@ -85,7 +85,7 @@ describe('what editors save meanwhile is never lost from sight', () => {
     expect(opening.fields).toEqual({ title: { 'en-US': 'Edited' } })
   })
 
-  test('so is what they delete', async () => {
+  test('a deletion stops it too', async () => {
     const remove = async () => {
       await clientsIn(spaces, firstEnvironment).events.entry.delete({ entryId: 'opening' })
     }
@@ -95,7 +95,7 @@ describe('what editors save meanwhile is never lost from sight', () => {
     expect(await behind(spaces)).toEqual([firstEnvironment, firstEnvironment])
   })
 
-  test('a share link that they revoke does not open again after the switch', async () => {
+  test('a share link that editors revoke meanwhile does not open again after the switch', async () => {
     const { entry } = clientsIn(spaces, firstEnvironment).events
     const fields = { kind: { 'en-US': 'share' }, record: { 'en-US': {} } }
     const share = await entry.createWithId({ contentTypeId: 'deskRecord', entryId: 'a-share' }, { fields })

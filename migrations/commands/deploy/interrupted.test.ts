@@ -13,7 +13,7 @@ const environmentsOf = async ({ spaces }: Deployable) => {
   return items.map(({ sys }) => sys.id).toSorted()
 }
 
-test('killed before or after any request, no alias leads to half a change, and a second run goes on', async () => {
+test('after a kill at any request, no alias points to half a change, and a second run continues', async () => {
   const untouched = await startDeployable()
   const whole = untouched.start({ patience })
   await whole.done

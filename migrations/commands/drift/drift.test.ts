@@ -36,7 +36,7 @@ test('a change that is not applied is pending, and no difference', async () => {
   expect(out).toContain('events, environment master: as its history says\n  pending: 0002-heading')
 })
 
-test('what the model has and no change says yet is told', async () => {
+test('reports parts of the model that no change contains yet', async () => {
   const talk = replay(await loadChanges(folder)).events.talk
   if (!talk) throw new Error('the talk is there')
   const { io, said } = recorder()
@@ -118,7 +118,7 @@ describe('changed by hand', () => {
   })
 })
 
-test('--write makes a change of what people did: applied, code and spaces are the same', async () => {
+test('--write makes a change from edits in the space, after which code and spaces agree', async () => {
   const own = await startSpaces()
   const history = historyFolder()
   writeChange(history, '0001-talks', talks)

@@ -31,7 +31,7 @@ async function written(options: Partial<NewOptions>, answer?: boolean) {
   }
 }
 
-test('asks whether a field was renamed, and writes what the answer is', async () => {
+test('asks whether a field was renamed, and writes the change accordingly', async () => {
   const agreed = await written({}, true)
   expect(agreed.asked).toEqual(['Is talk.place the former talk.room, renamed?'])
   expect(agreed.change).toContain(".renameField('talk', 'room', 'place')")
@@ -59,7 +59,7 @@ test('without a terminal and an answer it writes nothing, and the advice writes 
   expect(readdirSync(folder)).toContain('0002-next.ts')
 })
 
-test('an answer settles what else could have been the same', async () => {
+test('a confirmed rename ends the questions about the same field', async () => {
   const [hall, stage] = [room ?? symbol, { ...symbol, name: 'Stage' }]
   const wish = inBoth({ talk: typeOf({ ...kept, hall, stage }) })
   expect((await written({ wish }, true)).asked).toEqual(['Is talk.hall the former talk.room, renamed?'])

@@ -59,7 +59,7 @@ function edit(change: (written: Edited) => void) {
 describe('a plan that loses values', () => {
   const lost = 'The values of talk.room go with their field.'
 
-  test('names them and asks once more, whatever its file allows', async () => {
+  test('names them and asks again, even if its file allows the loss', async () => {
     for (const isAgreed of [false, true]) {
       const questions: string[] = []
       const confirm = async (question: string) => {

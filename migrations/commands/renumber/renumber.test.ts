@@ -110,7 +110,7 @@ describe('two branches that each add a block', () => {
     await expectBoth(folder)
   })
 
-  test('are told apart by every command, and the advice that it gives merges them', async () => {
+  test('are refused by every command with advice that merges them', async () => {
     const folder = merged(mine, main)
     const message = await failure(plan.run({ config, folder }, quiet()))
     expect(message).toMatch(/^0002-callout and 0002-fact-box have the same number/)
@@ -181,7 +181,7 @@ describe('branches with several changes', () => {
     expect(idsIn(folder)).toEqual(['0001-pages', '0002-callout', '0003-theirs', '0004-fact-box', '0005-mine'])
   })
 
-  test('are for a person to choose from where nothing tells; the advice merges them', async () => {
+  test('are for a person to choose from where git and spaces cannot tell; the advice merges them', async () => {
     const folder = merged(twice, again)
     const message = await failure(renumbered(folder, { onMain: nobodyKnows }))
     expect(message).toContain(

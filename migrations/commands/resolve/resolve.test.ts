@@ -49,14 +49,14 @@ const outcomeOf = async (change: string) =>
   (await readJournal(spaces.clients.events)).find((entry) => entry.id === change)
 
 describe('status', () => {
-  test('tells who applied what and when', async () => {
+  test('says who applied each change and when', async () => {
     const { exitCode, out } = await tellStatus()
     expect(exitCode).toBe(0)
     expect(out).toMatch(/0001-talks {2}applied {2}\d{4}-\d\d-\d\d \d\d:\d\d UTC by tester@here, \d+\.\d s/)
     expect(out).toContain('Everything is applied.')
   })
 
-  test('tells why a run failed, how far it came, and what to do', async () => {
+  test('says why a run failed, which stages are done, and what to do', async () => {
     headings()
     await failed({ parts: 1, stage: 2 })
     const { out } = await tellStatus()
@@ -104,7 +104,7 @@ describe('status', () => {
 })
 
 describe('resolve', () => {
-  test('records what a person finished by hand, in the space that is named', async () => {
+  test('records a change that a person finished by hand as applied in the named space', async () => {
     headings()
     await failed()
     const { done, said } = resolved({ verdict: 'applied' })
@@ -115,7 +115,7 @@ describe('resolve', () => {
     expect(JSON.parse(out)[0].changes[1]).toMatchObject({ state: 'pending' })
   })
 
-  test('records what a person took back by hand: it is pending again', async () => {
+  test('records a change that a person rolled back by hand as pending', async () => {
     headings()
     await failed({ parts: 1, stage: 1 })
     await resolved({ verdict: 'rolledBack' }).done

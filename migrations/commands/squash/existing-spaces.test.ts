@@ -71,7 +71,7 @@ describe('a space with entries that has applied all of them', () => {
     expect(writes).toEqual([])
   })
 
-  test('status lists the replaced changes as applied, and what to do with the new one', async () => {
+  test('status lists the replaced changes as applied, with advice for the new one', async () => {
     const { out } = await run(status, 'master')
     expect(out).toMatch(/0010-join-now-variants +applied/)
     expect(out).toMatch(/0001-model +pending +Model\n.*has applied all changes/)

@@ -37,7 +37,7 @@ test('no change of the repository after the first has more than 200 lines', () =
   expect(later.filter((id) => linesOf(id) > 200)).toEqual([])
 })
 
-test('what the model has and no change says is named', async () => {
+test('names the differences between the model and the changes', async () => {
   const folder = changesFolder({ '0001-talks': talks })
   const wish = replay(await loadChanges(history()))
   expect(await validated(folder, wish)).toEqual({

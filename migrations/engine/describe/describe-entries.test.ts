@@ -52,7 +52,7 @@ test('long texts are shown where they differ', () => {
   expect(told([operation])).toContain('            summary: “… and then old” → “… and then new”')
 })
 
-test('of links, lists and rich text only what differs is shown', () => {
+test('shows only the differences in links, lists and rich text', () => {
   const link = (id: string) => ({ sys: { type: 'Link', linkType: 'Entry', id } })
   const text = (id: string) => ({ nodeType: 'document', content: [{ data: { target: link(id) } }] })
   const state = (fields: Record<string, unknown>): EntryState => ({
@@ -78,7 +78,7 @@ test('entries that come and go are named', () => {
   expect(told([{ kind: 'entry', id: 'a', from: draft('Old') }])[2]).toMatch(/^ {4}- transform/)
 })
 
-test('what Contentful does by itself is not counted as work', () => {
+test('does not count the implicit work of Contentful', () => {
   expect(told([{ ...transformed('a', draft), isImplied: true }])[2]).toBe('    nothing left to do')
 })
 

@@ -58,7 +58,7 @@ test('another order is shown as such', () => {
   )
 })
 
-test('a rule that comes or goes, and a word that changes, are shown whole', () => {
+test('shows an added or removed rule and a changed text in full', () => {
   const before: FieldSpec = { name: 'Title', type: 'Symbol', widget: 'singleLine' }
   const after: FieldSpec = { ...before, name: 'Headline', validations: [{ unique: true }] }
   const lines = planned(before, after)

@@ -18,7 +18,7 @@ test('names a change with a missing import as an invalid file', async () => {
   })
 })
 
-test('a change that exports no migration is told how it should end', async () => {
+test('says how a change must end if it exports no migration', async () => {
   await expect(loadChanges(folderWith('export const steps = []'))).rejects.toThrow(
     '0001-wrong.ts exports no migration: end it with `export default migration(…)`.',
   )

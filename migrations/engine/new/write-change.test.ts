@@ -130,7 +130,7 @@ describe('the changes that are written', () => {
     expect(replay(changes)).toEqual(to)
   })
 
-  test('say what a person should complete', () => {
+  test('mark the parts that a person must complete', () => {
     expect(written('0004-new-shape.ts')).toMatchInlineSnapshot(`
       "import { type After, change } from '../engine/vocabulary.ts'
       import type previous from './0003-start.ts'
@@ -214,7 +214,7 @@ describe('the changes that are written', () => {
 `)
   })
 
-  test('wait for what becomes of the content where the models are the same', () => {
+  test('contain an example for entries when the models are equal', () => {
     expect(written('0007-empty.ts')).toContain(
       "// model.transformEntries('talk', ({ fields }) => ({ title: fields.title?.trim() }))",
     )

@@ -16,7 +16,7 @@ test('the history of a space is the beginning of the folder', () => {
   expect(() => verifyHistory('events', [entry('0001-a'), entry('0002-b')], changes)).not.toThrow()
 })
 
-test('a change that comes before an applied one is refused', () => {
+test('refuses a pending change before an applied one', () => {
   expect(() => verifyHistory('events', [entry('0001-a'), entry('0003-c')], changes)).toThrow(
     'The history of events lacks 0002-b, but has the later change 0003-c.',
   )

@@ -23,7 +23,7 @@ const floor = {
   fields: { name: symbol, rooms: { ...symbol, type: 'Array', items: { type: 'Link', linkType: 'Entry' } } },
 } as const
 
-describe('a typed change comes to the plain steps', () => {
+describe('a typed change returns the plain steps', () => {
   test('in the order of its words', () => {
     const { about, steps } = change('Rooms', (model: TypedModel<Before>) =>
       model
@@ -77,7 +77,7 @@ describe('a typed change comes to the plain steps', () => {
   })
 })
 
-test('a later change sees what an earlier one did', () => {
+test('a change sees the model that the previous change leaves', () => {
   const first = change('', (model) => model.createContentType('floor', floor))
   const second = change('', (model: After<typeof first>) => model.renameField('floor', 'rooms', 'halls'))
   const third = change('', (model: After<typeof second>) =>
@@ -90,7 +90,7 @@ test('a later change sees what an earlier one did', () => {
   ])
 })
 
-test('a later word sees what an earlier one did', () => {
+test('a word sees the model that the previous words leave', () => {
   const { steps } = change('', (model: TypedModel<Before>) =>
     model
       .createContentType('floor', floor)
