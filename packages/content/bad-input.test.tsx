@@ -34,7 +34,7 @@ const textKinds: readonly Kind[] = [
 const tooMuch = ({ kind }: Field) => (kind === 'richText' ? much.words : much.html)
 const wrongKind = ({ kind }: Field) => (textKinds.includes(kind) ? 7 : 'text')
 
-describe.each(contentTypes)('$id stands', (type) => {
+describe.each(contentTypes)('$id renders', (type) => {
   const examples = examplesOf(type.id).map((example) => wireExample(example, wireAsset).fields ?? {})
   const filled = (value: (field: Field) => unknown) =>
     Object.fromEntries(Object.entries(type.fields).map(([id, field]) => [id, value(field)]))
@@ -50,7 +50,7 @@ describe.each(contentTypes)('$id stands', (type) => {
     expectToStand(type.id, filled(wrongKind))
   })
 
-  test('with whatever its fields may hold', () => {
+  test('with random values in its fields', () => {
     const random = chance(type.id.length)
     for (let round = 0; round < 100; round += 1) {
       const fields = Object.entries(type.fields).map(([id, field]) => {

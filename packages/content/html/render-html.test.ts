@@ -96,14 +96,14 @@ const hostile = [
 ]
 
 describe('hostile HTML', () => {
-  test.each(hostile)('%s comes out harmless', (source) => {
+  test.each(hostile)('%s renders harmless markup', (source) => {
     const markup = html(`<p>before</p>${source}`)
     expect(survivors(markup)).toEqual([])
     expect(markup).toContain('before')
     expect(markup).not.toMatch(/javascript:|vbscript:|srcdoc/i)
   })
 
-  test('ids cannot shadow what scripts look up', () => {
+  test('ids cannot shadow global variables of scripts', () => {
     expect(html('<p id="location">x</p>')).toBe('<p><a name="location"></a>x</p>')
     expect(html('<img name="location" src="/x.png">')).not.toContain('location')
   })
@@ -121,7 +121,7 @@ describe('hostile HTML', () => {
     expect(markup).toContain('>deep down<')
   })
 
-  test('what cannot be read is shown as its text and reported', () => {
+  test('shows and reports unreadable HTML as text', () => {
     const report = vi.fn()
     expect(html(`${'<div>'.repeat(5000)}deep &amp; <b>down</b>`, report).trim()).toBe('deep &amp;amp;  down')
     expect(report).toHaveBeenCalledWith(
@@ -164,7 +164,7 @@ describe('hostile HTML', () => {
   })
 })
 
-describe('what editors write', () => {
+describe('HTML of editors', () => {
   test.each([
     ['<p>A <em>b</em> <strong>c</strong></p>', '<p>A <em>b</em> <strong>c</strong></p>'],
     ['one<br>two', 'one<br/>two'],
@@ -253,7 +253,7 @@ describe('tables', () => {
     ])
   })
 
-  test('any other heads its row, and what the editor wrote counts', () =>
+  test('any other header cell heads its row, unless the editor set a scope', () =>
     expect(
       cells('<table><tr><th>a</th><td>1</td></tr><tr><th scope="rowgroup">b</th><td>2</td></tr></table>'),
     ).toEqual(['<th scope="row">a', '<td>1', '<th scope="rowgroup">b', '<td>2']))

@@ -29,7 +29,7 @@ test('a picture is never offered wider than it is', () => {
   expect(Math.max(...widthsOf(image.srcSet))).toBeLessThanOrEqual(1000)
 })
 
-test('a small picture has a candidate for itself and one for dense screens', () => {
+test('a small picture has candidates for its own width and for dense screens', () => {
   expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 600, 640, 750])
 })
 
@@ -95,7 +95,7 @@ test('the local services speak http', () => {
   expect(imageAttributes(asset, {}, { ...place, scheme: 'http' }).src).toMatch(/^http:\/\/images/)
 })
 
-test('what the visitor waits for is loaded first', () => {
+test('the first picture loads with high priority', () => {
   const image = imageAttributes(asset, {}, { ...place, isEager: true, isFirst: true })
   expect(image).toMatchObject({ loading: 'eager', fetchPriority: 'high' })
 })

@@ -40,7 +40,7 @@ const cards = (contents: WireEntry[], ...mediaCards: WireEntry[]) =>
   wire('mediaCardSection', { contents, mediaCards }, `cards ${mediaCards.length}`)
 
 describe('titles', () => {
-  test('are one h1, and then what their editors chose', () =>
+  test('are one h1, then have the ranks that editors chose', () =>
     expect(
       outlineOf(title('One', 'h3'), title('Two', 'h1'), title('Three', 'h3'), title('Four', 'h2')),
     ).toEqual(['1 One', '2 Two', '3 Three', '2 Four']))
@@ -60,7 +60,7 @@ describe('titles', () => {
 })
 
 describe('blocks of the page', () => {
-  test('start at h2, whatever comes before them', () =>
+  test('start at h2 after any other block', () =>
     expect(
       outlineOf(
         title('One'),
@@ -146,7 +146,7 @@ describe('headings of rich texts', () => {
       '3 Item',
       '4 Words',
     ]))
-  test('have what the text embeds below them', () => {
+  test('are above the headings of blocks that the text embeds', () => {
     const embedding = richText(heading(2, 'Two'), embedded('x'), heading(3, 'Three'))
     Object.assign(embedding.content[1]?.data ?? {}, { target: list('Embedded', item('Item')) })
     expect(outlineOf(title('One'), wire('content', { text: embedding }))).toEqual([
@@ -159,7 +159,7 @@ describe('headings of rich texts', () => {
   })
 })
 
-test('what a page holds never leaves a gap, nor does HTML', () =>
+test('no block and no HTML leaves a gap in the ranks', () =>
   expect(
     outlineOf(
       title('One'),

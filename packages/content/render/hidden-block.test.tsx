@@ -52,7 +52,7 @@ test('the preview shows where a hidden block is, and how to show it', () => {
   expect(markup).toMatch(/<h1[^>]*>(<[^>]*>)*Second title/)
 })
 
-test('a hidden block that is previewed by itself is shown', () => {
+test('shows a hidden block in its own preview', () => {
   const shown = asPage(read(title('one', 'First title', true), true) as Entry)
   const markup =
     shown && renderToStaticMarkup(<LivePage {...shown} options={{ ...options, mode: 'preview' }} />)

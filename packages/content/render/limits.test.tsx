@@ -103,7 +103,7 @@ describe('JSON that holds more than its schema allows', () => {
   const block = (data: unknown) =>
     wire('jsonData', { internalName: 'json', kind: 'professionalCertificates', data }, 'json')
 
-  test('shows the beginning of each text, and tells the limit', () => {
+  test('shows the beginning of each text, and reports the limit', () => {
     const { markup, told } = shown(block({ cards: cards(1, 'word '.repeat(2000)) }))
     expect(markup.match(/word/g)).toHaveLength(240)
     expect(told).toEqual([

@@ -42,7 +42,7 @@ test('a path of the member application becomes a link to it, where one is set up
 })
 
 describe('the frame of an outside service', () => {
-  test('stays on the host of the service, whatever an editor wrote', () => {
+  test('stays on the host of the service for every written path', () => {
     const { embed } = at(page, { embeds: { video: 'https://player.example/' } })
     expect(embed('video', 'video/1?dnt=1')).toBe('https://player.example/video/1?dnt=1')
     expect(embed('video', '//evil.example/x')).toBe('https://player.example/evil.example/x')
@@ -51,7 +51,7 @@ describe('the frame of an outside service', () => {
   test('is nothing where the service is not set up', () => expect(at(page).embed('map', 'x')).toBeUndefined())
 })
 
-test('widgets are the site’s; without a site there are none', () => {
+test('renders the widgets of the site, and nothing without a site', () => {
   const props = { text: 'Log In', variant: 'yellow', fontSize: 20 } as const
   const nothing = () => null
   const widgets = {

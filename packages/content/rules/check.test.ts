@@ -23,7 +23,7 @@ describe('a single field', () => {
       'error topPadding: Top padding must be at most 5.',
     ]))
 
-  test('follows its form, and is told in words, not in a pattern', () =>
+  test('must match its pattern, which the message explains in words', () =>
     expect(messages('page', { ...page, path: 'Membership!' })).toEqual([
       'error path: Path has the wrong format. The address after the host, such as /membership. The home page is /.',
     ]))

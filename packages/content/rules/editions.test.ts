@@ -66,7 +66,7 @@ const toldOf = (subjects: readonly Subject[]) => {
 }
 const quiet = '“Course: The Quiet Chair”'
 
-test('EV-009 to EV-012, EV-016: an edition that fits its courses and products is told nothing', () =>
+test('EV-009 to EV-012, EV-016: an edition that fits its courses and products has no findings', () =>
   expect(toldOf(content({}))).toEqual([]))
 
 describe('a course of an edition', () => {
@@ -213,7 +213,7 @@ describe('an edition', () => {
   })
 })
 
-test('CA-007 to CA-013: an identifier that the shop does not know is told', () => {
+test('CA-007 to CA-013: reports an identifier that the shop does not know', () => {
   const [edition] = content({})
   const shopVariants = new Map([['golf-18', 'unknown' as const]])
   const told = edition && checkValues(edition, { shopVariants }).filter(({ rule }) => rule === 'variant')
@@ -247,7 +247,7 @@ describe('the table of prices of a conference', () => {
     subject('product', { internalName: 'Membership', variantId: 'join', price: 349 }, { id: 'm' }),
   ]
 
-  test('is what the variants cost', () => expect(toldOf(conference())).toEqual([]))
+  test('equals the prices of the variants', () => expect(toldOf(conference())).toEqual([]))
 
   test('warns about a “join now” price without a variant', () =>
     expect(toldOf(conference({ joinNow: {} }))).toEqual([

@@ -70,7 +70,7 @@ describe('a link within the site', () => {
     ['/a|b', '/a|b'],
   ])('%s leads to no page', (address, path) => expect(toldOf(address)).toEqual([missing(path)]))
 
-  test('to a page that is a draft is told so', () =>
+  test('to a draft page is reported as such', () =>
     expect(toldOf('/later')).toEqual([
       'button1Url: The page at “/later” is a draft, so visitors who follow this link do not find it. Publish the page.',
     ]))

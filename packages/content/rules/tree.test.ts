@@ -93,7 +93,7 @@ describe('anchors', () => {
   })
 })
 
-test('a block inside itself is told where the circle closes', () => {
+test('reports a block inside itself at the link that closes the circle', () => {
   const one = section('one', section('two'))
   const two = section('two', one)
   expect(told([one], [two])).toEqual([
@@ -186,7 +186,7 @@ describe('links', () => {
     ])
   })
 
-  test('of a card to what has no page; a product that is put into the cart needs none', () => {
+  test('of a card need a target with a page, except for a product that goes into the cart', () => {
     const products = [
       subject('product', { internalName: 'Finance', productType: 'Course', slug: 'finance' }, { id: 'p1' }),
       subject('product', { internalName: 'Half', productType: 'Course' }, { id: 'p2' }),

@@ -143,7 +143,7 @@ test('a text that is longer or deeper than the site shows is named', () => {
 })
 
 describe('fields together', () => {
-  test('both containers are told once, in the words of the type', () => {
+  test('reports both containers once', () => {
     const type = typeOf({ isContainer: { kind: 'flag' }, isWideContainer: { kind: 'flag' } })
     expect(told(type, { isContainer: true, isWideContainer: true })).toEqual([
       'both-containers warning: Choose a container or a wide container, not both.',
@@ -172,7 +172,7 @@ describe('fields together', () => {
     )
   })
 
-  test('a page says what search engines and shared links show of it, unless it hides from them', () => {
+  test('a page needs a description and a social image, unless it hides from search engines', () => {
     const page = { title: 'A page', path: '/a', sections: [{}] }
     expect(toldOf('page', { ...page, description: ' ' })).toEqual([
       expect.stringContaining('page-description warning: The page has no description'),
@@ -204,7 +204,7 @@ describe('fields together', () => {
     expect(variantsIn({ type, values })).toEqual([{ field: 'instantBuy', id: 'v-9' }])
   })
 
-  test('a variant that the shop does not sell is told where the shop is known', () => {
+  test('reports a variant that the shop does not sell, if the shop is known', () => {
     const buttons = {
       type: subject('buttonGroup', {}).type,
       values: { internalName: 'b', instantBuy: 'v-9' },
@@ -275,7 +275,7 @@ describe('HTML', () => {
     ])
   })
 
-  test('that the site cannot read or shows only in part is said', async () => {
+  test('that the site cannot parse or shortens is reported', async () => {
     expect(await parsed({ body: `${'<div>'.repeat(1000)}x` })).toEqual([
       'html: The site shows only the text of this HTML: its elements are nested too deeply.',
     ])

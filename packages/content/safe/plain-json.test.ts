@@ -3,7 +3,7 @@ import { limits, plain } from './plain-json.ts'
 
 const nested = (depth: number): unknown => (depth === 0 ? 'words' : [nested(depth - 1)])
 
-describe('what JSON holds', () => {
+describe('the values of JSON', () => {
   test('stays as it is', () => {
     const json = { title: 'A', count: 1, is: true, nothing: null, list: [{ a: 'b' }] }
     expect(plain(json)).toEqual({ json })
@@ -34,7 +34,7 @@ describe('too much', () => {
     expect(plain(Array.from({ length: 300_000 }, () => 1))).toHaveProperty('fault')
   })
 
-  test('is what contains itself', () => {
+  test('is a value that contains itself', () => {
     const self: unknown[] = []
     self.push(self, self)
     expect(plain(self)).toHaveProperty('fault')

@@ -30,8 +30,8 @@ describe('class names', () => {
   test('keep valid names, in order', () =>
     expect(classNames('py-5 col-md-6', undefined, 'card')).toBe('py-5 col-md-6 card'))
   test('drop invalid names', () => expect(classNames('a"b <x> ok {y}')).toBe('ok'))
-  test('none give no attribute', () => expect(classNames('', false, undefined)).toBeUndefined())
-  test('a class of 65 characters is none', () => expect(classNames('a'.repeat(65))).toBeUndefined())
+  test('are undefined without a name', () => expect(classNames('', false, undefined)).toBeUndefined())
+  test('drop a name of 65 characters', () => expect(classNames('a'.repeat(65))).toBeUndefined())
 })
 
 describe('lengths and positions', () => {

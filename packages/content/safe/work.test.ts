@@ -25,7 +25,7 @@ describe('the work of showing an entry', () => {
       workOf(content.fields, { text: text(1, 'x'.repeat(100)) }) + 700,
     ))
 
-  test('counts all of a JSON, whatever it is called there', () => {
+  test('counts all values of JSON, under any key', () => {
     const description = 'x'.repeat(1000)
     expect(workOf(jsonData.fields, { data: { sys: { fields: { data: { description } } } } })).toBeGreaterThan(
       1000,

@@ -19,7 +19,7 @@ test('moved ports have data and a build of their own', () => {
   })
 })
 
-test('an empty LOCAL_PORT_OFFSET is as good as none', () => {
+test('an empty LOCAL_PORT_OFFSET counts as unset', () => {
   expect(readOptions({ LOCAL_PORT_OFFSET: ' ' }, []).offset).toBe(0)
 })
 

@@ -117,7 +117,7 @@ describe('the budget of a page', () => {
     await expect(withBudget(100, ask)).rejects.toMatchObject({ failure: 'timeout' })
   })
 
-  test('gives the sooner end to work inside another, and does not cut what must not be cut', async () => {
+  test('applies the earlier end of nested budgets, except to requests that ignore budgets', async () => {
     const answers = await serviceThat((response) => void setTimeout(fine, 150, response))
     await expect(withBudget(50, () => withBudget(5000, answers.ask))).rejects.toMatchObject({
       failure: 'timeout',
@@ -129,7 +129,7 @@ describe('the budget of a page', () => {
     expect((await withBudget(50, patient.ask)).status).toBe(200)
   })
 
-  test('limits how long shared work is waited for, and the work goes on', async () => {
+  test('limits the wait for shared work, which continues', async () => {
     let isDone = false
     const work = new Promise<void>((done) => setTimeout(done, 200)).then(() => {
       isDone = true

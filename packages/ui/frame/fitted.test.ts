@@ -3,7 +3,7 @@ import { fitted } from './enhance.ts'
 
 const sizes = { given: 840, wanted: 900, top: 0, windowHeight: 800 }
 
-test('a place grows with its frame while what follows is below the window', () => {
+test('a place grows with its frame while the content after it is below the window', () => {
   expect(fitted(sizes)).toBe(900)
 })
 
@@ -16,11 +16,11 @@ test('a place that begins in view shrinks as long as its end stays below the win
   expect(fitted({ ...sizes, wanted: 499, top: 300 })).toBe(840)
 })
 
-test('a place keeps its height where what follows would be seen to move', () => {
+test('a place keeps its height if the content after it would move visibly', () => {
   expect(fitted({ ...sizes, top: -41 })).toBe(840)
   expect(fitted({ ...sizes, top: -1000 })).toBe(840)
 })
 
-test('a place above the window keeps its height, whatever the frame wants', () => {
+test('a place above the window keeps its height for any height of the frame', () => {
   expect(fitted({ ...sizes, wanted: 300, top: -1200 })).toBe(840)
 })

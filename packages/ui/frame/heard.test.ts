@@ -6,7 +6,7 @@ const expected = { prefix: 'form.', origin: 'null', source }
 const heard = (data: unknown, from: Record<string, unknown> = {}) =>
   heardFrom({ data, source, origin: 'null', ...from } as MessageEvent<unknown>, expected)
 
-test('a frame tells what happened in it, and how tall it is', () => {
+test('reads the event and the height from a message of the frame', () => {
   expect(heard({ event: 'form.ready' })).toEqual({ event: 'ready', height: undefined })
   expect(heard({ event: 'form.page_height', payload: { height: '640.2px' } })).toEqual({
     event: 'page_height',

@@ -13,7 +13,7 @@ test('is green and 300 px high', () => {
   expect(css).toContain('height: 300px;')
 })
 
-test('says and looks otherwise where it is told to', () => {
+test('takes message and color from its props', () => {
   const markup = renderToStaticMarkup(<Spinner message="Wait" color="#fff" />)
   expect(markup).toContain('style="--spinner:#fff"')
   expect(markup).toContain('>Wait<')

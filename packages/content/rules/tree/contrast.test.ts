@@ -242,7 +242,7 @@ test('a page of many blocks is judged in one pass', () => {
   expect(told(...band({ outerBackgroundColor: 'navy' }, ...blocks))).toEqual([])
 })
 
-describe('the rule knows what a dark background does to the words on it', () => {
+describe('the rule knows the text color on a dark background', () => {
   /** A booking calendar needs a configured provider. */
   const shown = contentTypes.filter(({ id }) => id !== 'calendly')
   const grounds = shown.flatMap((type) =>

@@ -25,7 +25,7 @@ test('subscriptions run from a month to three years (PR-020)', () =>
 test('the programs are these', () =>
   expect(programs).toEqual(['aapmr', 'aap', 'acp', 'gha', 'healogics', 'nachc']))
 
-test.each(['product', 'variant'] as const)('a %s of no such program is told', (type) => {
+test.each(['product', 'variant'] as const)('reports a %s with an unknown program', (type) => {
   const model = contentTypeFor(type)
   const told = (programName: string) =>
     model && check(model, { ...fixtures[type], programName }).map(({ field }) => field)

@@ -68,7 +68,7 @@ describe('the store', () => {
     expect([...kept.keys()]).toEqual(['schedule-one'])
   })
 
-  test('tells of changes in this tab, in other tabs, and while the page was away', () => {
+  test('reports changes in this tab, in other tabs, and while the page was in the back/forward cache', () => {
     const { browser, event } = browserWith()
     const store = makeChosenStore('one', () => browser)
     const listener = vi.fn()

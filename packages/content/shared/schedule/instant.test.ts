@@ -129,7 +129,7 @@ describe('the span of a session', () => {
     expect(own).toBe(zoneless)
   })
 
-  test('has no end where the schedule gives none, or where the clock skips it', () => {
+  test('has no end if the schedule lacks one or the clock skips it', () => {
     expect(sessionSpan('2026-04-17', { start: '09:00' }, 'UTC')).not.toHaveProperty('end')
     const skipped = { start: '02:45', end: '03:15' }
     expect(sessionSpan('2026-03-08', skipped, 'America/Chicago')).not.toHaveProperty('end')

@@ -15,7 +15,7 @@ describe('the id of a session', () => {
     expect(messages(session)).toEqual([])
   })
 
-  test('is derived from date, start and title where the editors gave none', () => {
+  test('is derived from date, start and title if the editors gave no id', () => {
     expect(idsOf(unnamed)).toEqual(['20260417-0900-dfet3'])
     expect(idsOf({ ...unnamed, room: 'Room 1', end: '11:00' })).toEqual(idsOf(unnamed))
     const changed = [{ title: 'Closing' }, { start: '09:01' }].map((change) => ({ ...unnamed, ...change }))

@@ -25,7 +25,7 @@ test('without a text everyone reads “ArticleInclude missing data”', () => {
   expect(include({ includeText: 7 })).toContain(messages.missing)
 })
 
-test('one that holds nothing but what cannot be shown is an “Unknown Article Include”', () => {
+test('an include without any showable content is an “Unknown Article Include”', () => {
   expect(messages.unknown).toBe('Unknown Article Include')
   expect(include({ includeText: embedding(wire('hologram')) })).toContain('<p>Unknown Article Include</p>')
   expect(include({ includeText: embedding(deadLink('gone')) })).toContain('<p>Unknown Article Include</p>')

@@ -120,7 +120,7 @@ describe('the text of an article', () => {
 })
 
 describe('the end of an article', () => {
-  test('tells of its authors, whose biographies keep their own headings below it', () => {
+  test('shows the authors, with the headings of their biographies one rank below', () => {
     const biography = richText(paragraph('She leads.'), heading(2, 'Before'))
     const markup = shown({ authors: [{ ...author, fields: { ...author.fields, biography } }] })
     expect(markup).toContain('<h2 class="partTitle">About the author</h2>')

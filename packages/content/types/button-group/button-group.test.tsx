@@ -74,7 +74,7 @@ test('a button without a text is not shown, and a group without buttons is nothi
   expect(group({ button1Text: undefined })).not.toContain('group')
 })
 
-describe('what leads into the shop', () => {
+describe('links to the shop', () => {
   const widgets = new Proxy({} as Widgets, {
     get:
       (_, name) =>

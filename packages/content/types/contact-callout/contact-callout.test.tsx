@@ -7,7 +7,7 @@ import { markupOf } from '../../testing/markup-of.ts'
 
 const callout = (fields: Record<string, unknown> = {}) => markupOf('contactCallout', fields)
 
-test('says what for, who, and how to get in touch', () => {
+test('shows the purpose, the person, and the ways to get in touch', () => {
   const markup = callout({
     title: wire('title', { text: 'Ask us' }),
     text: richText(paragraph('Anything.')),

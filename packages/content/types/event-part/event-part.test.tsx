@@ -174,7 +174,7 @@ describe('the header', () => {
     expect(/<a href="\/fall-institute\/registration"[^>]*>(.*?)<\/a>/.exec(html)?.[1] ?? '').toBe(button)
   })
 
-  test('of an event that is over leads to the next one, or says that there is none', () => {
+  test('of a past event links to the next edition, or says that there is none yet', () => {
     const now = '2027-10-17T08:00:00Z'
     const next = {
       ...fall,
@@ -238,7 +238,7 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
     expect(none).toContain('No prices were announced.')
   })
 
-  test('say what members save, and those who join now', () => {
+  test('show the savings of members and of visitors who join now', () => {
     expect(words(markup('pricing', conference, { now: '2026-01-05T12:00:00Z' }))).toContain(
       'Members save $341. Join now and save $92.',
     )
@@ -372,7 +372,7 @@ describe('the registration of a fall institute', () => {
     expect(html).not.toContain('/registration/1')
   })
 
-  test('that has no price leads to the telephone, and editors are told', () => {
+  test('without a price shows the telephone number and reports the problem', () => {
     const problems: ReadProblem[] = []
     const html = markup('registration', { ...fall, courses: [] }, { now: '2027-08-01T12:00:00Z', problems })
     expect(words(html)).toContain('You cannot register online at the moment. Call +1 813 555 0142 .')

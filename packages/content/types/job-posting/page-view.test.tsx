@@ -56,7 +56,7 @@ describe('candidates', () => {
     expect(shown({ applyUrl: 'javascript:alert(1)' })).not.toContain('Apply for'))
 })
 
-test('without a clock, or with a date that is none, a position is open', () => {
+test('a position is open without the current time or with an invalid closing date', () => {
   expect(isClosed('2026-06-15', undefined)).toBe(false)
   expect(isClosed('soon', Date.parse('2026-06-16'))).toBe(false)
 })

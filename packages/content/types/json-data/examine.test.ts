@@ -137,7 +137,7 @@ describe('a picture', () => {
   })
 })
 
-test('a value that is no JSON is told, not thrown', () => {
+test('reports a value that is not JSON, without throwing', () => {
   const self: Record<string, unknown> = {}
   self.cards = [self]
   expect(said('accessKnowledge', self)).toEqual(['error Data has more than 20 nested levels.'])

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
 import { reference } from './reference.ts'
 
-test('the reference in docs/ says what the schemas say; `vitest -u` writes it anew', () =>
+test('the reference in docs/ matches the schemas; `vitest -u` updates it', () =>
   expect(reference()).toMatchFileSnapshot('../../../../docs/json-blocks.md'))

@@ -177,7 +177,7 @@ describe('the variant of the address (RT-069, RT-070)', () => {
     expect(markup).toContain('<tr id="variant-41/a" data-variant="41/a">')
   })
 
-  test('needs no script where there is none', () =>
+  test('needs no script for a single variant', () =>
     expect(pageOf({ variants: [variant('41')] })).not.toContain('data-island'))
 })
 

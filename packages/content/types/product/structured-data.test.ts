@@ -140,7 +140,7 @@ test('of the products only a book has a date of its own, so feeds show when a we
   expect(facts({ categories: ['Masters'] })).toMatchObject({ title: 'Finance', tags: ['Masters'] })
 })
 
-test('a course of an event takes place once, whatever its price tiers', () => {
+test('a course of an event takes place once, with any number of price tiers', () => {
   const tiers = ['early bird', 'regular'].map((priceTier) =>
     variant(priceTier, { deliveryFormat: 'In-Person', courseStartDate: '2027-10-14', priceTier, price: 895 }),
   )

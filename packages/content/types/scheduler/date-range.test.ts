@@ -14,7 +14,7 @@ describe('a range of days (EV-042, VA-006)', () => {
     expect(isInRange('2026-04-16T23:59:59.999Z', april)).toBe(false)
   })
 
-  test('counts days in UTC whatever zone a moment is written in', () => {
+  test('counts days in UTC for a moment in any zone', () => {
     expect(isInRange('2026-04-19T20:00:00-05:00', april)).toBe(false)
   })
 
@@ -23,7 +23,7 @@ describe('a range of days (EV-042, VA-006)', () => {
     expect(isInRange('2099-01-01', { start: april.start })).toBe(true)
   })
 
-  test('holds no date that is none', () => expect(isInRange('soon', {})).toBe(false))
+  test('does not contain an invalid date', () => expect(isInRange('soon', {})).toBe(false))
 
   test('takes ends that carry a time of day', () => {
     expect(isInRange('2026-04-19T23:00:00Z', { end: '2026-04-19T08:00:00Z' })).toBe(true)

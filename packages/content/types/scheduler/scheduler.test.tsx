@@ -87,7 +87,7 @@ describe('a schedule', () => {
       expect(schedule({ days })).not.toContain('schedule')
   })
 
-  test('leaves out what cannot be read and keeps the rest', () => {
+  test('leaves out unreadable parts and keeps the rest', () => {
     const markup = schedule({ days: [null, { date: '2026-13-40' }, { ...day, sessions: [1, {}, session] }] })
     expect(markup.match(/<li class="item session"/g)).toHaveLength(1)
   })

@@ -32,7 +32,7 @@ test('a title without room is refused by name', () => {
   expect(() => fitText('x'.repeat(400), room, style)).toThrow(/x{400}” does not fit 700 × 400 pixels/)
 })
 
-test('each letter becomes one outline, and a space none', () => {
+test('draws one outline for each letter, and no outline for a space', () => {
   const drawn = words('On call – é', { size: 40, weight: 'bold' }, { x: 0, y: 0, paint: 'navy' })
   expect(drawn.match(/<path /g)).toHaveLength('Oncall–é'.length)
   expect(drawn).not.toContain('<text')

@@ -12,7 +12,7 @@ const program: ProductPrice = { price: 90, isProgramSpecific: true }
 const unknown: ProductPrice = { price: null, isProgramSpecific: false }
 
 describe('the words of a price', () => {
-  test('tell guests what members pay', () => {
+  test('show guests the price for members', () => {
     expect(priceWords([hardCover], guestPricing)).toEqual({
       isFrom: false,
       amount: '$60',
@@ -29,7 +29,7 @@ describe('the words of a price', () => {
     expect(priceWords([unknown], unknownPricing)).toEqual({ isFrom: false, amount: 'To be announced' })
   })
 
-  test('tell members the list price and the reason', () => {
+  test('show members the list price and the reason', () => {
     expect(priceWords([hardCover], member)).toMatchObject({
       amount: '$35',
       list: '$60',

@@ -28,8 +28,8 @@ describe('the percentage of a price level', () => {
   })
 })
 
-describe('what a viewer pays', () => {
-  test('is the list price for guests, who learn what members pay', () => {
+describe('the price for a viewer', () => {
+  test('is the list price for guests, with the price for members', () => {
     expect(priceFor(special, guestPricing)).toEqual({
       cents: 42_500,
       listCents: 42_500,
@@ -77,7 +77,7 @@ describe('what a viewer pays', () => {
   )
 })
 
-test('a reduced price has its reason, and the list price has none', () => {
+test('a reduced price has a reason, unlike the list price', () => {
   const reasons = [priceFor(special, member), priceFor(course, everything), priceFor(course, member)]
   expect(reasons.map(reasonOf)).toEqual(['Member price', 'Standard pricing, 15 % off', undefined])
   expect(reasonOf(priceFor(course, { ...member, levelPercent: 15 }))).toBe('Your level: 15 %')

@@ -35,7 +35,7 @@ describe('Access Knowledge', () => {
     )
   })
 
-  test('a picture at Contentful takes the size of its box and what the Images API offers', () => {
+  test('a picture at Contentful has the size of its box and the format of the Images API', () => {
     const card = { title: 'A', image: '//images.ctfassets.net/s/a/t/a.png?w=9', alt: 'A' }
     expect(section('accessKnowledge', { cards: [card] })).toMatch(
       /src="https:\/\/images\.ctfassets\.net\/s\/a\/t\/a\.png\?w=410&amp;fit=scale&amp;fm=webp[^>]* width="410" height="256"/,

@@ -64,7 +64,7 @@ test('a spinner says Loading... in green', () => {
   )
 })
 
-describe('what depends on the viewer', () => {
+describe('blocks that depend on the viewer', () => {
   const widget = () => vi.fn(() => 'a widget')
   const widgets = { logIn: widget(), createAccount: widget(), cmeProgress: widget() }
   const given = { widgets: widgets as unknown as Widgets }
@@ -77,7 +77,7 @@ describe('what depends on the viewer', () => {
     expect(widgets.logIn).toHaveBeenCalledWith({ text: 'Log In', variant: 'yellow', fontSize: 20 })
   })
 
-  test('a size beyond its limits is none', () => {
+  test('ignores a size beyond its limits', () => {
     block('logIn', { fontSize: 4000 }, given)
     expect(widgets.logIn).toHaveBeenLastCalledWith({ text: 'Log In', variant: 'yellow', fontSize: 20 })
   })

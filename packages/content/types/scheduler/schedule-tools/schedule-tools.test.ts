@@ -36,7 +36,7 @@ describe('a filter', () => {
     ).toBe(true)
   })
 
-  test('of spaces alone is none', () => {
+  test('of spaces alone is inactive', () => {
     expect(isActive({ ...all, words: '  ' })).toBe(false)
     expect(isActive({ ...all, isMine: true })).toBe(true)
   })
