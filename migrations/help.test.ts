@@ -23,7 +23,7 @@ test('--version prints the version of the product', async () => {
   expect(said.out).toMatch(/^\d+\.\d+\.\d+\n$/)
 })
 
-test('the help tells how a stopped command ends, and an unknown command leads to the help', async () => {
+test('the help lists the exit codes of a stopped command, and an unknown command points to the help', async () => {
   expect(pages[0]?.help).toMatch(/\n {2}130 {2}stopped by Ctrl-C.*\n {2}143 {2}stopped by SIGTERM/)
   const { io, said } = recorder()
   await expect(program(io).parseAsync(['aply'], { from: 'user' })).rejects.toMatchObject({

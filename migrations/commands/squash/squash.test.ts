@@ -124,7 +124,7 @@ describe('a space', () => {
     expect(await records()).toEqual(['0001-model applied'])
   })
 
-  test('with a part of the changes goes on as the message says', async () => {
+  test('with a part of the changes continues as the message advises', async () => {
     await command(apply, history(2))
     const { folder } = await squash(history())
     const message = await refusal(command(apply, folder))

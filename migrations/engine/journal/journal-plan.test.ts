@@ -41,7 +41,7 @@ const planOf = (bytes: number): PlannedChange => ({
 const record = { id, checksum: 'sum', outcome: 'started' as const, by: 'tester', startedAt: '2026-11-20' }
 const keep = (plan: PlannedChange) => keepPlan(spaces.clients.events, plan, async () => {})
 
-test('a plan of any size comes back as it was, and the history stays short to read', async () => {
+test('restores a plan of any size, without listing its parts in the history', async () => {
   const client = spaces.clients.events
   const plan = planOf(900_000)
   const kept = await keep(plan)
@@ -52,14 +52,14 @@ test('a plan of any size comes back as it was, and the history stays short to re
   expect(found && (await readPlan(client, found))).toMatchObject({ about: plan.about, stages: plan.stages })
 })
 
-test('what an earlier attempt left is written over', async () => {
+test('overwrites the parts of an earlier attempt', async () => {
   const plan = planOf(1000)
   const kept = await keep(plan)
   expect(kept.parts).toBe(1)
   expect((await readPlan(spaces.clients.events, { ...record, ...kept })).stages).toEqual(plan.stages)
 })
 
-test('parts of another plan are told from its own', async () => {
+test('refuses parts of another plan', async () => {
   const kept = await keep(planOf(1000))
   await keep(planOf(1000))
   await expect(readPlan(spaces.clients.events, { ...record, ...kept })).rejects.toThrow(

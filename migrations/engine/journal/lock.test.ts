@@ -48,7 +48,7 @@ describe('a process of this machine', () => {
     await (await take(sameMachine, 201, () => false)).release()
   })
 
-  test('is told from one that has its pid in another container of the same name', async () => {
+  test('differs from one with the same pid in another container of the same name', async () => {
     const lock = await take(ada, 220)
     const container = { ...ada, run: 'another', machine: 'another boot' }
     await expect(take(container, 221, () => false)).rejects.toThrow('holds the lock')
@@ -136,7 +136,7 @@ test('a slow holder stops when another run took the lock', async () => {
   await other.release()
 })
 
-describe('whatever the clocks say, only a whole lease of silence frees the lock', () => {
+describe('with wrong clocks, only a whole lease of silence frees the lock', () => {
   const client = () => spaces.clients.events
   const beat = async (now: () => Date) => {
     const held = await findRecord(client(), lockId)

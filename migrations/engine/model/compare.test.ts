@@ -26,7 +26,7 @@ test('it finds nothing between equals', () => {
   expect(compare(to, to)).toEqual([])
 })
 
-test('a field of another type goes and comes again', () => {
+test('deletes and adds a field whose type changes', () => {
   const number: FieldSpec = { name: 'Room', type: 'Integer', widget: 'numberEditor' }
   const talk = from.events.talk
   if (!talk) throw new Error('the talk is there')
@@ -48,7 +48,7 @@ test('a content type can come to a space and leave it', () => {
   )
 })
 
-test('a renamed field is one step, and what else changed of it another', () => {
+test('a renamed field is one step, and its other changes are further steps', () => {
   const talk = from.events.talk
   if (!talk) throw new Error('the talk is there')
   const { room, ...others } = talk.fields
@@ -71,7 +71,7 @@ test('creates new content types first and deletes old ones last', () => {
   ])
 })
 
-test('only what the model says of an editor is changed', () => {
+test('changes only the parts of an editor that the model contains', () => {
   const { talk } = from.events
   if (!talk) throw new Error('the talk is there')
   const arranged = { ...talk, editor: { sidebar: [], editors: [] } }

@@ -17,7 +17,7 @@ const type = (fields: Record<string, FieldSpec>): TypeSpec => ({
 const before = type({ title: field('Title') })
 const after = type({ title: field('Title', { required: true }), room: field('Room') })
 
-test('sets what the change alters', () => {
+test('sets the properties that the change alters', () => {
   expect(merge({ live: before, before, after })).toEqual({ wanted: after, conflicts: [] })
 })
 
@@ -25,7 +25,7 @@ test('finds nothing to do where an earlier run was done', () => {
   expect(merge({ live: after, before, after })).toEqual({ wanted: after, conflicts: [] })
 })
 
-test('finishes what an earlier run began', () => {
+test('completes the work of an earlier run', () => {
   const half = type({ title: field('Title', { required: true }) })
   expect(merge({ live: half, before, after })).toEqual({ wanted: after, conflicts: [] })
 })
@@ -39,7 +39,7 @@ test('leaves a field alone that the change does not mention', () => {
   ])
 })
 
-test('reports what a person changed where the change wants to write', () => {
+test('reports an edit of a property that the change sets', () => {
   const wanted = type({ title: field('Heading') })
   const live = type({ title: field('Headline') })
   expect(merge({ live, before, after: wanted }).conflicts).toEqual([
@@ -63,7 +63,7 @@ describe('a renamed field', () => {
   const renamed = type({ title: field('Title'), place: field('Room', { required: true }) })
   const renames = { room: 'place' }
 
-  test('is one field: what a person changed of it stays', () => {
+  test('keeps the edits of a person in its other properties', () => {
     const live = type({ title: field('Title'), room: field('Room', { help: 'Which?' }) })
     expect(merge({ live, before: held, after: renamed, renames })).toEqual({
       wanted: type({ title: field('Title'), place: field('Room', { help: 'Which?', required: true }) }),
@@ -98,7 +98,7 @@ describe('a list of accepted content types', () => {
       talks: field('Talks', { type: 'Link', linkType: 'Entry', validations: [{ linkContentType: types }] }),
     })
 
-  test('keeps what a person added in the space', () => {
+  test('keeps types that a person added in the space', () => {
     const live = page('quote', 'talk')
     expect(merge({ live, before: page('talk'), after: page('factBox', 'talk') })).toEqual({
       wanted: page('factBox', 'quote', 'talk'),
@@ -138,7 +138,7 @@ describe('the editor', () => {
   const tasks = { widgetNamespace: 'sidebar-builtin', widgetId: 'tasks-widget' }
   const app = { widgetNamespace: 'app', widgetId: 'preview', settings: {} }
 
-  test('keeps what the change does not mention', () => {
+  test('keeps parts that the change does not mention', () => {
     const live = { ...before, editor: { sidebar: [usual, app], editors: [app] } }
     const wanted = { ...after, editor: { groupControls: [] } }
     expect(merge({ live, before, after: wanted }).wanted?.editor).toEqual({
@@ -148,7 +148,7 @@ describe('the editor', () => {
     })
   })
 
-  test('keeps what apps brought in a sidebar that the change arranges', () => {
+  test('keeps the widgets of apps in a sidebar that the change arranges', () => {
     const live = { ...before, editor: { sidebar: [usual, app] } }
     const wanted = { ...after, editor: { sidebar: [tasks, usual] } }
     expect(merge({ live, before, after: wanted }).wanted?.editor).toEqual({ sidebar: [tasks, usual, app] })

@@ -46,7 +46,7 @@ function removals(...steps: SchemaStep[]) {
 }
 
 describe('a step that sets a whole list', () => {
-  test('is told which accepted content types it removes, once for all fields', () => {
+  test('reports the accepted content types that it removes, once for all fields', () => {
     const said = removals(
       changeField('page', 'opener', { validations: accepting('note') }),
       changeField('page', 'closer', { validations: accepting('note') }),
@@ -57,7 +57,7 @@ describe('a step that sets a whole list', () => {
     ])
   })
 
-  test('is told which choices and which kinds of validations it removes', () => {
+  test('reports the choices and the kinds of validations that it removes', () => {
     expect(
       removals(
         changeField('page', 'day', { validations: [{ in: ['Monday'] }] }),
@@ -69,7 +69,7 @@ describe('a step that sets a whole list', () => {
     ])
   })
 
-  test('is told what the list of any other validation loses', () => {
+  test('reports the values that the list of any other validation loses', () => {
     expect(
       removals(
         changeField('page', 'body', {

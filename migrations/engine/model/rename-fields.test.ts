@@ -9,7 +9,7 @@ test('a field that is renamed twice is renamed once', () => {
   expect(renamesIn(steps, 'talk')).toEqual({ a: 'c' })
 })
 
-test('a field that comes, goes or returns to its name is none', () => {
+test('a field that is added, deleted or renamed back is no rename', () => {
   expect(renamesIn([addField('talk', 'a', symbol), renameField('talk', 'a', 'b')], 'talk')).toEqual({})
   expect(renamesIn([renameField('talk', 'a', 'b'), deleteField('talk', 'b')], 'talk')).toEqual({})
   expect(renamesIn([renameField('talk', 'a', 'b'), renameField('talk', 'b', 'a')], 'talk')).toEqual({})

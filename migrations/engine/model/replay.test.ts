@@ -110,7 +110,7 @@ describe('lists of accepted content types', () => {
   const start = migration('', [talk, page])
   const branch = (id: string) => migration(id, [box(id), acceptIn(id, places)])
 
-  test('grow by what two branches add, in either order', () => {
+  test('grow by the additions of two branches, in either order', () => {
     const models = replayed(start, branch('factBox'), branch('callout'))
     expect(models).toEqual(replayed(start, branch('callout'), branch('factBox')))
     expect(models.events.page?.fields).toMatchObject({
@@ -135,7 +135,7 @@ describe('lists of accepted content types', () => {
     )
   })
 
-  test('shrink by what a change names, and keep the rest', () => {
+  test('shrink by the named types, and keep the rest', () => {
     const models = replayed(start, branch('factBox'), migration('', [stopAcceptingIn('talk', places)]))
     expect(models.events.page?.fields.opener?.validations).toEqual(accepting('factBox'))
   })

@@ -62,7 +62,7 @@ describe('a field is refused', () => {
     expect(withField(field)).toBe(`talk: its field field ${reason}.`)
   })
 
-  test('with an id that is none', () => {
+  test('with an invalid id', () => {
     expect(withField({}, '1st')).toBe('talk: its field 1st is no Contentful field id.')
   })
 })
