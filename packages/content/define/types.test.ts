@@ -7,7 +7,7 @@ import type { WrittenLink } from './written.ts'
 type FieldsOfEntry<Id extends Parameters<typeof idOf>[0]> = Entry<Id>['fields']
 declare function idOf(id: Entry['type']): void
 
-describe('what code reads', () => {
+describe('the fields of an entry', () => {
   test('a required field is there; another one may be missing', () => {
     expectTypeOf<FieldsOfEntry<'quoteBlock'>['quote']>().toEqualTypeOf<RichText>()
     expectTypeOf<FieldsOfEntry<'quoteBlock'>['attribution']>().toEqualTypeOf<string | undefined>()
@@ -28,7 +28,7 @@ describe('what code reads', () => {
   })
 })
 
-describe('what a person writes', () => {
+describe('the fields of a written draft', () => {
   test('only required fields are needed, and references are links', () => {
     expectTypeOf<{ internalName: string; text: string }>().toExtend<Draft<'title'>>()
     expectTypeOf<Draft<'section'>['elements']>().toEqualTypeOf<readonly WrittenLink[] | undefined>()
@@ -38,6 +38,6 @@ describe('what a person writes', () => {
   })
 })
 
-test('a view is missing when one block has none', () => {
+test('a missing view of one block is a type error', () => {
   expectTypeOf<Omit<ViewsFor<'block'>, 'section'>>().not.toExtend<ViewsFor<'block'>>()
 })

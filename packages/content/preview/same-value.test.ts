@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isSameValue } from './same-value.ts'
 
-test('values that say the same are the same, whatever the order of their keys', () => {
+test('equal values are the same in any order of their keys', () => {
   expect(isSameValue({ a: [1, { b: 'x' }], c: null }, { c: null, a: [1, { b: 'x' }] })).toBe(true)
 })
 

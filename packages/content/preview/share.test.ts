@@ -7,7 +7,7 @@ const share = {
   expiresAt: '2026-11-24T09:00:00.000Z',
 } as const
 
-test('a share is read, without what does not belong to it', () => {
+test('reads a share without unknown properties', () => {
   expect(shareOf({ ...share, secret: 1 })).toEqual(share)
   expect(shareOf({ ...share, mode: 'frozen', frozen: ['a', 'b'], revokedAt: share.expiresAt })).toEqual({
     ...share,

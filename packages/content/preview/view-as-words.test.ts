@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { viewAsWords } from './view-as-words.ts'
 
-test('a view is said in words, with its time in Chicago', () => {
+test('describes a view in words, with its time in Chicago', () => {
   expect(viewAsWords({ viewer: 'member', priceLevel: 'Level 15', now: '2027-03-03T15:00:00.000Z' })).toBe(
     'a member at Level 15 on March 3, 2027, 9:00 AM Chicago time',
   )

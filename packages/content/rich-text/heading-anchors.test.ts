@@ -12,7 +12,7 @@ test('an anchor is made of the words of its heading', () =>
     'section-ärzte-und-pflege',
   ]))
 
-test('equal words get different anchors, whatever the other headings say', () =>
+test('headings with equal words get different anchors, also from those of other headings', () =>
   expect(ids('Results', 'Results', 'Results 2', '…')).toEqual([
     'section-results',
     'section-results--2',

@@ -68,7 +68,7 @@ describe('tables', () => {
       content: [{ nodeType: 'table', data: {}, content: rows }],
     })
 
-  test('scroll in a box that the keyboard reaches; header cells say what they head', () => {
+  test('scroll in a focusable box, and header cells have a scope', () => {
     const [header, data] = ['table-header-cell', 'table-cell']
     const markup = table(
       row(cell(header, 'Tier'), cell(header, 'Fee')),
@@ -204,7 +204,7 @@ describe('embedded', () => {
     expect(renderToStaticMarkup(renderPage(page, options)).match(/once/g)).toHaveLength(1)
   })
 
-  test('pictures know their size and say what they show', () => {
+  test('pictures have their size and their alternative text', () => {
     expect(html(embed(wireAsset('first-light'), 'embedded-asset-block'))).toMatch(
       /<img src="[^"]*" srcSet="[^"]*" sizes="[^"]*" width="1500" height="781" .*alt="The sun rises behind blue hills."/,
     )

@@ -169,7 +169,7 @@ describe('an edition', () => {
       'capacity: No course of the event has the slug “quite”. Correct it, or remove the line.',
       { capacity: { courses: {} } },
     ],
-  ])('with %j is told: %s', (wrong, told, obeyed) => {
+  ])('with %j gets the finding: %s', (wrong, told, obeyed) => {
     expect(toldOf(content({ edition: wrong }))).toEqual([told])
     expect(toldOf(content({ edition: obeyed }))).toEqual([])
   })

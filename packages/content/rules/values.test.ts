@@ -182,7 +182,7 @@ describe('fields together', () => {
     expect(toldOf('page', { ...page, hideFromSearch: true })).toEqual([])
   })
 
-  test('a type may say what depends on the values, and may fail at it', () => {
+  test('a type may report findings that depend on the values, and may throw', () => {
     const fields = { data: { kind: 'json' } } as const
     const examine: ContentType['examine'] = ({ data }) => [
       {

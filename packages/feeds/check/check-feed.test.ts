@@ -25,18 +25,18 @@ const pieces = (text: string, size: number) =>
   Array.from({ length: Math.ceil(text.length / size) }, (_, at) => text.slice(at * size, (at + 1) * size))
 
 describe.each(formatNames)('%s', (format) => {
-  test('what we write passes, with every item counted', async () => {
+  test('our own feeds pass, with every item counted', async () => {
     expect(await checkFeed(format, [textOf(format)])).toEqual({ isFeed: true, items: 10, problems: [] })
     expect(await checkFeed(format, [textOf(format, [])])).toEqual({ isFeed: true, items: 0, problems: [] })
   })
 
-  test('however small the pieces are in which it comes', async () => {
+  test('a feed passes in pieces of any size', async () => {
     const plain = textOf(format, [item({ image, content: '<p>a ]]> & b</p>', title: 'A & B < C' })])
     for (const size of [1, 2, 7])
       expect(await checkFeed(format, pieces(plain, size))).toEqual({ isFeed: true, items: 1, problems: [] })
   })
 
-  test('as bytes that are cut within a character, too; other encodings are none', async () => {
+  test('accepts bytes that are split within a character, and refuses other encodings', async () => {
     const bytes = Buffer.from(textOf(format, [item({ title: '“é😀”' })]))
     const one = Array.from(bytes, (byte) => Uint8Array.of(byte))
     expect(await checkFeed(format, one)).toEqual({ isFeed: true, items: 1, problems: [] })
@@ -44,7 +44,7 @@ describe.each(formatNames)('%s', (format) => {
     expect(await checkFeed(format, [latin])).toMatchObject({ isFeed: false })
   })
 
-  test('a feed that is cut anywhere is none', async () => {
+  test('refuses a feed that is truncated anywhere', async () => {
     const text = textOf(format).trimEnd()
     for (let length = 0; length < text.length; length += 97)
       expect(await checkFeed(format, [text.slice(0, length)])).toMatchObject({ isFeed: false })
@@ -103,7 +103,7 @@ describe('RSS', () => {
   })
 })
 
-test('no more is said than a person can read', async () => {
+test('reports at most 20 problems', async () => {
   const wrong = Array.from({ length: 100 }, () => item({ title: '' }))
   expect((await checkFeed('atom', [textOf('atom', wrong)])).problems).toHaveLength(20)
 })

@@ -97,6 +97,6 @@ test.each([
   expect(feeds.slice(1).map(({ items: each }) => each.length)).toEqual([1, 1, 1])
 })
 
-test('a tag is the same topic in whatever form its accents are stored', () => {
+test('a tag is the same topic in each Unicode form of its accents', () => {
   expect(topicSlug('Fu\u0308hrung')).toBe(topicSlug('F\u00fchrung'))
 })

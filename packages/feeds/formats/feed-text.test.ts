@@ -110,7 +110,7 @@ test('JSON Feed is one JSON text, however many items', () => {
   ])
 })
 
-test('as bytes it comes in pieces of at most 256 KiB, and twice the same', () => {
+test('yields bytes in pieces of about 256 KiB, equal on each run', () => {
   const items = Array.from({ length: 300 }, (_, at) => item({ id: `${at}`, content: '“é😀”'.repeat(400) }))
   const long = item({ id: 'long', content: '“x”'.repeat(200_000) })
   const pieces = () =>

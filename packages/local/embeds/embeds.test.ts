@@ -54,7 +54,7 @@ test('a submission that lacks something is refused as the provider does, and not
   expect(await (await get('/submissions')).json()).toEqual(before)
 })
 
-test('what people submitted is shown as text', async () => {
+test('shows submitted values as text', async () => {
   await submit({ ...complete, message: '<script>alert(1)</script>' })
   const page = await (await fetch(`${embeds.url}/submissions`, { headers: { accept: 'text/html' } })).text()
   expect(page).toContain('&#60;script&#62;')

@@ -19,7 +19,7 @@ afterEach(() => rmSync(root, { recursive: true }))
 
 const print = (env = {}) => fingerprint({ root, inputs: ['site/**/*'], env })
 
-describe('what a build is made from changes with', () => {
+describe('the fingerprint of a build changes with', () => {
   test.each(['site/page.tsx', 'site/deep/new-file.ts', 'pnpm-lock.yaml'])('%s', (file) => {
     const before = print()
     write(file, 'two')

@@ -9,7 +9,7 @@ test('our own errors are one sentence', () => {
   expect(explain(new LaunchError('Port 3000 is taken.'))).toBe('Port 3000 is taken.')
 })
 
-test('a folder that cannot be made is named, with what to do', () => {
+test('names a folder that cannot be created, with advice', () => {
   const root = mkdtempSync(join(tmpdir(), 'explain-'))
   writeFileSync(join(root, 'data'), 'a file')
   const failure = attempt(() => mkdirSync(join(root, 'data', 'logs'), { recursive: true }))

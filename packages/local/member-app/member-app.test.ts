@@ -29,7 +29,7 @@ describe('the member application', () => {
     ])
   })
 
-  test.each(Object.values(memberAppPages))('%s says what would be there, and leads back', async (path) => {
+  test.each(Object.values(memberAppPages))('%s has a heading and a link back to the site', async (path) => {
     const { status, html } = await read(path)
     expect(status).toBe(200)
     expect(html.match(/<h1>[^<]+<\/h1>/g)).toHaveLength(1)

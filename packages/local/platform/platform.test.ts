@@ -227,7 +227,7 @@ describe('profiles', () => {
 })
 
 describe('UA-030 a sign-in link', () => {
-  test('tells the shop who arrives and where to go', async () => {
+  test('names the user and the target for the shop', async () => {
     const url = `${shop}/cart/c/1?key=2`
     const link = new URL(await (await clientOf('10002')).multipass(url))
     expect(link.origin + link.pathname.replace(/[^/]+$/, '')).toBe(`${shop}/account/login/multipass/`)

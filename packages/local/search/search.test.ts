@@ -75,7 +75,7 @@ describe('the search', () => {
     })
   })
 
-  test('prefers the picture of what a page describes to the one for previews', async () => {
+  test('prefers the picture of structured data to the one for link previews', async () => {
     const { web: found } = await (await web({ q: 'Earn CME online' })).json()
     expect(found.results[0].thumbnail.original).toBe(`${site.origin}/course.png`)
   })

@@ -16,7 +16,7 @@ test('a command says which service it works with', () => {
   ])
 })
 
-test('without all settings it refuses, names each, and says what to do', () => {
+test('names each missing setting, with advice', () => {
   const { CONTENTFUL_EVENTS_SPACE_ID, ...some } = localEnvironment()
   const refused = () =>
     accounts(

@@ -2,7 +2,7 @@ import { stripVTControlCharacters } from 'node:util'
 import { expect, test } from 'vitest'
 import { linesText, styled } from './lines.ts'
 
-test('a string is one line, whatever it contains', () => {
+test('a string is one line, even with line breaks in it', () => {
   expect(linesText('Page “Hi\n::error::fake”')).toBe('Page “Hi\\n::error::fake”\n')
   expect(linesText(['one', '', '::two'])).toBe('one\n\n\\x3a:two\n')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { progress, progressLine } from './progress.ts'
 
-test('the bar tells how much is done and how long the rest takes', () => {
+test('the bar shows the progress and the remaining time', () => {
   const line = progressLine({ what: 'Seeding', count: 25, total: 100, elapsedMs: 30_000, columns: 80 })
   expect(line.trimEnd()).toBe(`Seeding ${'█'.repeat(10)}${'░'.repeat(30)} 25/100, 1 min 30 s left`)
 })

@@ -30,7 +30,7 @@ const production = {
 }
 
 describe('a production site', () => {
-  test('talks to Contentful itself unless it is told otherwise', () => {
+  test('uses Contentful itself by default', () => {
     const { contentful } = siteConfig(production)
     expect(contentful).toMatchObject({
       environment: 'master',
@@ -46,7 +46,7 @@ describe('a production site', () => {
     })
   })
 
-  test('embeds the real services unless it is told otherwise', () => {
+  test('embeds the real services by default', () => {
     expect(siteConfig(production).embeds).toEqual({
       video: 'https://player.vimeo.com',
       booking: 'https://calendly.com',
@@ -74,7 +74,7 @@ describe('a production site', () => {
     ])
   })
 
-  test('searches its own host with Brave Search unless it is told otherwise', () => {
+  test('searches its own host with Brave Search by default', () => {
     expect(siteConfig(production).search).toEqual({
       url: 'https://api.search.brave.com/res/v1',
       token: 'b'.repeat(31),
@@ -106,7 +106,7 @@ describe('a production site', () => {
     })
   })
 
-  test('answers to further hosts and listens where it is told', () => {
+  test('accepts further hosts and listens at the configured address', () => {
     const config = siteConfig({
       ...production,
       SITE_HOSTS: 'a.example, b.example',
@@ -167,7 +167,7 @@ describe('the processes of a site', () => {
 })
 
 describe('the Redis that machines share', () => {
-  test('is none unless it is set', () => expect(siteConfig(production).redisUrl).toBeUndefined())
+  test('is undefined unless it is set', () => expect(siteConfig(production).redisUrl).toBeUndefined())
 
   test.each([
     'redis://localhost',
@@ -236,7 +236,7 @@ describe('a wrong variable is named, with the expected value', () => {
   })
 })
 
-test('every missing variable is named at once, with where its value comes from', () => {
+test('names all missing variables at once, each with the source of its value', () => {
   const { message } = failureOf(() => siteConfig({ SITE_URL: ' ' }))
   const named = message.split('\n').map((line) => line.match(/^(\w+) is missing: \S/)?.[1])
   expect(named.toSorted()).toEqual(Object.keys(production).toSorted())
@@ -267,7 +267,7 @@ function failureOf(work: () => unknown): Error {
   throw new Error('It did not fail.')
 }
 
-test('who looks into a setup that does not work gets what can be read, and every problem once', () => {
+test('inspecting a broken setup returns the readable values and each problem once', () => {
   const broken = { ...production, SITE_URL: 'www.example.com', CONTENTFUL_EVENTS_SPACE_ID: undefined }
   const { site, management, problems } = inspectConfig(broken)
   expect(problems.map(({ name }) => name).toSorted()).toEqual([

@@ -47,7 +47,7 @@ async function readAll({ source: from }: Awaited<ReturnType<typeof source>>, lim
   return pages.flatMap((page) => readList('pressRelease', page, () => undefined))
 }
 
-test('a list comes page by page, whole and in its order', async () => {
+test('reads a whole list page by page, in its order', async () => {
   const from = await source(() => 450)
   const read = await readAll(from)
   expect(read.map((listed) => listed.entry.fields.title)).toEqual(

@@ -58,7 +58,7 @@ test('a collection that changes all the time is not read in part', async () => {
   )
 })
 
-test('one item that is too large is said to be', async () => {
+test('reports a single item that is too large', async () => {
   await expect(
     collect(async () => {
       throw tooBig()

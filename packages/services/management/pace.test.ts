@@ -62,7 +62,7 @@ describe('the pace', () => {
     expect(await startsPerSecond((pace) => pace.learn(limitedTo(10)), 3)).toEqual([10, 10, 10])
   })
 
-  test('rests as long as a refusal asks, and goes on more slowly', async () => {
+  test('pauses as long as a refusal asks, and continues more slowly', async () => {
     const refused = answer(429, { 'x-contentful-ratelimit-reset': '2' })
     const starts = await startsPerSecond((pace) => {
       pace.learn(limitedTo(10))
@@ -179,7 +179,7 @@ describe('a busy pace', () => {
     expect(sum(settled.map(({ refused }) => refused))).toBeLessThan(100 * 6 * 0.02)
   })
 
-  test('comes back to the whole limit when the others have gone', async () => {
+  test('returns to the whole limit when the other clients stop', async () => {
     const windows = await served({ limitAt: () => 10, othersAt: (second) => (second < 20 ? 4 : 0) }, 100)
     expect(sum(windows.slice(80).map(({ taken }) => taken))).toBeGreaterThan(20 * 9)
   })

@@ -51,15 +51,15 @@ const fine: Reply = { status: 200, body: { done: true } }
 const busy: Reply = { status: 429, headers: { 'x-contentful-ratelimit-reset': '1' } }
 const failing: Reply = { status: 502 }
 
-describe('what may be sent twice', () => {
-  test('a refusal for its rate is repeated when the API says so, whatever the method', async () => {
+describe('requests that may be repeated', () => {
+  test('repeats a request of any method after a rate limit, at the announced time', async () => {
     const { url, times } = await serverOf(busy, fine)
     await send({ method: 'POST', url, headers: {} })
     expect(times).toHaveLength(2)
     expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThan(990)
   })
 
-  test('a failing server is asked again', async () => {
+  test('repeats a request to a failing server', async () => {
     const { url, times } = await serverOf(failing, 'hang up', fine)
     expect((await put(url)).body).toBe('{"done":true}')
     expect(times).toHaveLength(3)
@@ -238,7 +238,7 @@ describe('a write whose answer was lost is recognized when it is refused the sec
   })
 })
 
-describe('what went wrong is one sentence', () => {
+describe('an error is one sentence', () => {
   test.each([
     [401, 'UNAUTHORISED', 'CONTENTFUL_MANAGEMENT_TOKEN is wrong'],
     [403, 'FORBIDDEN', 'The token may not PUT /spaces/events/entries'],

@@ -90,7 +90,7 @@ const newest = async () => {
 }
 
 describe('a webhook of the twin', () => {
-  test('tells a paid order with its lines, signed over its bytes', async () => {
+  test('contains a paid order with its lines, signed over its bytes', async () => {
     const number = await buy()
     const [webhook] = received
     if (!webhook) throw new Error('No webhook came')
@@ -104,7 +104,7 @@ describe('a webhook of the twin', () => {
     expect(pieces(told.order)).toEqual({ 41: 2, 42: 2 })
   })
 
-  test('tells a refund without its order, and a cancellation with it', async () => {
+  test('contains a refund without its order, and a cancellation with it', async () => {
     const number = await buy()
     await control(`orders/${number}/refund`, { lines: [{ variant: '41', quantity: 1 }] })
     await control(`orders/${number}/cancel`)
@@ -130,7 +130,7 @@ describe('a webhook of the twin', () => {
     for (const { body, signature } of received) expect(isSignedByShop(body, signature, secret)).toBe(isSigned)
   })
 
-  test('that is reversed comes after the next one, and a test says so', async () => {
+  test('that is reversed arrives after the next one, and a test order is marked', async () => {
     await control('webhooks/reversed')
     const number = await buy()
     await control(`orders/${number}/cancel`)
@@ -140,7 +140,7 @@ describe('a webhook of the twin', () => {
     expect(received.at(-1)?.isTest).toBe(true)
   })
 
-  test('comes again with the same id until it is taken', async () => {
+  test('is repeated with the same id until the site accepts it', async () => {
     refusals = 2
     await buy()
     await expect.poll(() => received.length).toBe(3)

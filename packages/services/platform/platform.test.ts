@@ -273,7 +273,7 @@ describe('an event profile', () => {
     })
   })
 
-  test('UA-022 UA-023 UA-024 is complete, whatever is absent', async () => {
+  test('UA-022 UA-023 UA-024 is complete even if values are absent', async () => {
     service.answerJson(200, {})
     expect(await clientOf().eventProfile()).toEqual(eventPerson)
   })

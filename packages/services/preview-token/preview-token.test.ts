@@ -24,7 +24,7 @@ describe('a preview token', () => {
     expect(verifyPreviewToken(odd.token, { secret, now })).toMatchObject({ grant: { entry: '+/=?&#%é' } })
   })
 
-  test('lives an hour at most, whatever was asked for', () => {
+  test('expires after an hour at most, even if a longer lifetime was requested', () => {
     expect(expiresAt).toBe(now + longestLifetimeMs)
     const greedy = signPreviewToken(grant, { secret, now, lifetimeMs: 10 * longestLifetimeMs })
     expect(greedy.expiresAt).toBe(now + longestLifetimeMs)

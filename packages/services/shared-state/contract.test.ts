@@ -225,7 +225,7 @@ describe.each(rows)('$kind', ({ open }) => {
     await next?.release()
   })
 
-  test('a lease ends by itself', async () => {
+  test('a lease expires', async () => {
     expect(await one.lease('short', 1)).toBeDefined()
     await expect.poll(() => other.lease('short', 60_000)).toBeDefined()
   })
@@ -238,7 +238,7 @@ describe.each(rows)('$kind', ({ open }) => {
     expect(await one.allow('another visitor', limit)).toBe(true)
   })
 
-  test('a limit ends by itself', async () => {
+  test('a limit expires', async () => {
     const limit = { count: 1, everyMs: 1 }
     await one.allow('short', limit)
     await expect.poll(() => other.allow('short', limit)).toBe(true)

@@ -16,7 +16,7 @@ const webhook = {
 const signed = { ...webhook, headers: { ...webhook.headers, ...sign(secret, webhook, now) } }
 
 describe('signing', () => {
-  test('a webhook gives what openssl computes over the canonical text', () => {
+  test('a webhook has the signature that openssl computes over the canonical text', () => {
     expect(sign(secret, webhook, now)).toEqual({
       'x-contentful-signature': '8df8897fa861c5746aedcd5b87df9aa2b04f75479a0b6985c118abb7c5841a5a',
       'x-contentful-signed-headers':

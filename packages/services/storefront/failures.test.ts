@@ -65,7 +65,7 @@ describe('a call of the Storefront API', () => {
     expect(logged.join('\n')).not.toContain(token)
   })
 
-  test('tells once that the version is no longer supported', async () => {
+  test('logs once that the version is no longer supported', async () => {
     answer = json(cart(`${url}/checkouts/1`))
     const shop = shopOf()
     await shop.createCart(lines)
@@ -165,7 +165,7 @@ describe('the state of a cart', () => {
   })
 })
 
-test('a failed search for variants tells what failed', async () => {
+test('a failed search for variants rejects with its failure', async () => {
   answer = json({ errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }] })
   await expect(shopOf().findVariants({ query: 'coaching' })).rejects.toMatchObject({
     failure: 'status',

@@ -16,14 +16,14 @@ function service(...failures: Error[]) {
   }
 }
 
-test('trouble that passes is waited for, and told once', async () => {
+test('waits for the end of an outage, and reports it once', async () => {
   const told: string[] = []
   const waiting = ({ message }: Error) => told.push(message)
   expect(await patiently(service(away(), resting(), away()), { patienceMs: 5000, waiting })).toBe(4)
   expect(told).toEqual(['Contentful: refused'])
 })
 
-test('trouble that stays is told by its reason, not by our own pause', async () => {
+test('rejects with the first reason of an outage, not with the pause of the circuit breaker', async () => {
   const hours = new UpstreamError('Contentful', 'resting', { retryAfterMs: 7_200_000 })
   await expect(patiently(service(away(), hours), { patienceMs: 5000 })).rejects.toThrow('refused')
 })

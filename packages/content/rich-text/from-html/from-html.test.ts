@@ -157,10 +157,10 @@ describe('HTML that says no more than its plain text is left to the browser', ()
   })
 })
 
-describe('what would be more than a tab can hold', () => {
+describe('HTML that would exhaust the tab', () => {
   const row = (cells: number) => `<tr>${'<td><p><b>a</b></p>'.repeat(cells)}</tr>`
 
-  test('a table whose rows would have too many cells once they are of one length is read as its text', () => {
+  test('reads a table as text if rows of equal length would have too many cells', () => {
     expect(markdown(`<table>${row(200)}${row(1).repeat(200)}</table>`)).toBe(
       Array.from({ length: 400 }, () => '**a**').join('\n\n'),
     )

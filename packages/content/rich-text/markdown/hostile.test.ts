@@ -55,7 +55,7 @@ describe('a long text is read in pieces', () => {
     expect(Math.abs(count(20_000) - 10 * count(2000))).toBeLessThan(10)
   })
 
-  test('a code block, a comment and what definitions are for are not torn apart', () => {
+  test('keeps code blocks, comments and texts with definitions whole', () => {
     const lines = 'words\n\n'.repeat(2000)
     expect(piecesOf(`\`\`\`js\n${lines}\`\`\``)).toHaveLength(1)
     expect(piecesOf(`<!-- ${lines} -->`)).toHaveLength(1)

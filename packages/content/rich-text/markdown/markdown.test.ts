@@ -121,7 +121,7 @@ describe('a rich text survives the way to Markdown and back', () => {
   })
 })
 
-describe('whatever is typed becomes a rich text that Contentful accepts', () => {
+describe('any typed text becomes rich text that Contentful accepts', () => {
   const typed = [
     '',
     '**half',

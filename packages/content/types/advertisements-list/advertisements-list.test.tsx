@@ -24,7 +24,7 @@ test('all advertisements are in the server’s markup, each a link with its pict
   expect(advertisementClicked).toBe('association:advertisement')
 })
 
-test('the control that pauses them comes before them', () => {
+test('the pause control precedes the advertisements', () => {
   const markup = list(advertisement('a'), advertisement('b'))
   expect(markup.indexOf('data-part="pause"')).toBeGreaterThan(0)
   expect(markup.indexOf('data-part="pause"')).toBeLessThan(markup.indexOf('<a '))
@@ -38,7 +38,7 @@ test('a single advertisement has no turns to pause', () => {
   expect(markup).not.toContain('carousel')
 })
 
-test('an advertisement that has lost its picture is left out, and its editor is told', () => {
+test('leaves out and reports an advertisement without its picture', () => {
   const report = vi.fn()
   const advertisements = [advertisement('a'), advertisement('b', { image: undefined })]
   const markup = markupOf('advertisementsList', { advertisements }, report)

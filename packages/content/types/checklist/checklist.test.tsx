@@ -16,7 +16,7 @@ test('a plain checklist is as wide as its place, between paddings of 2', () => {
   expect(model.fields.columnWidth.default).toBe(12)
 })
 
-test('its items are headings below its title, and take that rank where it has none', () => {
+test('its items are headings below its title, or at its rank if it has no title', () => {
   expect(checklist()).toContain('<h3 class="title">Letters</h3>')
   expect(checklist({ checklistTitle: undefined })).toContain('<h2 class="title">Letters</h2>')
 })
@@ -43,7 +43,7 @@ test('shows its buttons below the items', () => {
   expect(checklist({ buttons })).toMatch(/<\/details>.*<a href="\/apply"/)
 })
 
-test('one with nothing in it shows nothing, and its editor is told', () => {
+test('an empty checklist renders nothing and warns its editor', () => {
   expect(markupOf('checklist', {})).not.toContain('checklist')
   const type = contentTypeFor('checklist')
   expect(type && check(type, { internalName: 'Empty' })).toMatchObject([

@@ -74,7 +74,7 @@ describe('a text that is one link', () => {
     )
   })
 
-  test('is none when its address is not allowed', () => {
+  test('has no link when its address is not allowed', () => {
     expect(content({ contentLink: 'javascript:alert(1)' })).not.toContain('<a')
   })
 })

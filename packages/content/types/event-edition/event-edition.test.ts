@@ -194,7 +194,7 @@ describe.each<[string, Record<string, unknown>, Case[]]>([
     ],
   ],
 ])('%s', (_, complete, cases) => {
-  test.each(cases)('with %j is told: %s', (wrong, told, obeyed) => {
+  test.each(cases)('with %j gets the finding: %s', (wrong, told, obeyed) => {
     expect(toldOf({ ...complete, ...wrong })).toEqual([told])
     expect(toldOf({ ...complete, ...obeyed })).toEqual([])
   })
@@ -215,7 +215,7 @@ test.each([
   if (field !== 'membershipVariant') expect(toldOf({ ...conference, [field]: undefined })).toEqual([])
 })
 
-test('a conference whose table has a “join now” price is told that its membership is missing', () => {
+test('a conference with a “join now” price in its table needs a membership', () => {
   const unpriced = [{ name: 'preview', from: '2026-01-05', ...unknown }]
   expect(toldOf({ ...conference, membershipVariant: undefined })).toEqual([
     'warning membershipVariant: Visitors cannot buy the “join now” price of the table. Enter the id of the membership in the shop.',

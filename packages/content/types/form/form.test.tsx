@@ -81,10 +81,11 @@ describe('the alternate content', () => {
     expect(withWidgets(alternate)).toMatch(/\[visitor .*data-frame.*\]\[member .*Welcome back/)
   })
 
-  test('where there is none everybody sees the form', () => expect(withWidgets({})).not.toContain('[member'))
+  test('without alternate content every viewer sees the form', () =>
+    expect(withWidgets({})).not.toContain('[member'))
 })
 
-test('ids that are none are told', () => {
+test('reports malformed ids', () => {
   const type = contentTypeFor('form')
   const told = type && check(type, { internalName: 'x', portalId: 'abc', formId: '1' })
   expect(told?.map(({ field }) => field)).toEqual(['portalId', 'formId'])

@@ -29,12 +29,12 @@ describe('a card', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test.each(['Book', 'Course'])('of whatever type that is a %s is a product', (productType) => {
+  test.each(['Book', 'Course'])('of any type with the product type %s is a product', (productType) => {
     const own = wire('catalogueItem', { internalName: 'Item', title: 'Item', productType, slug: 'item' })
     expect(section({ mediaCards: [own] })).toMatch(/href="\/(education\/course|publications\/books)\/item"/)
   })
 
-  test.each(['quoteBlock', 'title'])('of type %s is none: it is reported and nothing is shown', (type) => {
+  test.each(['quoteBlock', 'title'])('of type %s is reported and not shown', (type) => {
     const report = vi.fn()
     expect(section({ mediaCards: [wire(type, { text: 'Seen?' })] }, report)).not.toMatch(/<li|Seen/)
     expect(report).toHaveBeenCalledWith(
@@ -88,7 +88,7 @@ describe('the carousel', () => {
     expect(markup).toContain('aria-label="3 of 3"')
   })
 
-  test('shows as many as the editor says; where that is not said, four, three, two and one, 40 px apart', () => {
+  test('shows as many cards as the editor sets, by default four, three, two and one, 40 px apart', () => {
     expect(cardCarousel).toEqual({ largest: 4, large: 3, medium: 2, small: 1, gutter: 40 })
     expect(carouselOf({ large: 4, small: undefined, extraSmall: undefined })).toEqual({
       perView: { largest: 4, large: 4, medium: 2, small: 1 },

@@ -112,7 +112,7 @@ describe('the label', () => {
     expect(labelled({}, { text: 'New', color: 'white' })).toContain('--label-text:var(--color-white)')
   })
 
-  test('without words is none', () => {
+  test('is not shown without words', () => {
     expect(labelled({}, {})).not.toContain('class="label')
     expect(labelled({ mediaFile: undefined })).not.toContain('class="label')
     expect(media({ ...picture, imgLabel: 'a text of old' })).not.toContain('class="label')

@@ -36,7 +36,7 @@ test('takes the inner columns of each width from the entry and leaves out invali
   expect(markup).toContain('class="stack col-md-6"')
 })
 
-test.each([[[]], ['x'], [{}], [{ xs: 0 }]])('inner columns %j are none: the defaults hold', (value) => {
+test.each([[[]], ['x'], [{}], [{ xs: 0 }]])('uses the defaults for the invalid inner columns %j', (value) => {
   expect(single({ leftSideInnerBreakpoints: value })).toContain('class="stack col-11 col-lg-12"')
 })
 
@@ -66,7 +66,7 @@ test('an empty side leaves its room to the other', () => {
   expect(single({ leftSideComponents: undefined }).match(/col-md"/g)).toHaveLength(1)
 })
 
-test('inner columns that are none are an error', () => {
+test('invalid inner columns are an error', () => {
   const model = contentTypeFor('singleColumnTextAndImage')
   const fields = { internalName: 'x', leftSideComponents: [{}], leftSideInnerBreakpoints: { xs: 13 } }
   expect(model && check(model, fields)).toMatchObject([

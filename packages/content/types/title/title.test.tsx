@@ -6,7 +6,7 @@ const title = (fields: Record<string, unknown> = {}) => markupOf('title', { text
 const css = readFileSync(new URL('title.module.css', import.meta.url), 'utf8')
 
 describe('a title that says nothing of its look', () => {
-  test('is an h1 over twelve columns, as wide as it may be, 20 px above what follows', () => {
+  test('is an h1 over twelve columns at full width, 20 px above the next block', () => {
     expect(title()).toContain('<h1 class="title">Lead</h1>')
     expect(title()).toContain('class="line" style="--space-below:20px"')
     expect(title()).toContain('style="max-width:100%"')
@@ -20,7 +20,7 @@ describe('a title that says nothing of its look', () => {
     expect(css).toContain('--size: var(--title-size, var(--h2))'))
 })
 
-test('what the editor chose arrives as custom properties and styles', () => {
+test('the choices of the editor become custom properties and styles', () => {
   const markup = title({
     color: 'mediumBlue',
     fontSize: 44,

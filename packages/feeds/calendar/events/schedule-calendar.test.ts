@@ -45,7 +45,7 @@ describe('a schedule', () => {
     expect(readCalendar(file).zones).toEqual(['America/Chicago', 'America/Los_Angeles'])
   })
 
-  test('tells room and venue, speakers, credits, kind and track', () => {
+  test('contains room and venue, speakers, credits, kind and track', () => {
     const full = {
       ...{ ...dinner, room: 'Room 204', description: 'Two courses.' },
       ...{ speakers: ['A, MD', 'B; MD'], credits: 1.25 },

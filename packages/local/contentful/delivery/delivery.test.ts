@@ -165,7 +165,7 @@ test('an answer above 7 MB is refused', async () => {
   expect((await twin.cda.getEntries({ ...query, limit: 100 } as never)).items).toHaveLength(100)
 })
 
-test('source maps tell the preview which field a text comes from', async () => {
+test('source maps name the field of each text for the preview', async () => {
   const title = { 'en-US': 'A picture' }
   await twin.cma.asset.createWithId({ assetId: 'picture' }, { fields: { title } } as never)
   const client = createClient({
@@ -210,7 +210,7 @@ test('the keys of source maps are paths without a slash before them', async () =
   expect(plain).not.toContain('contentSourceMaps')
 })
 
-test('the timeline shows what the drafts show', async () => {
+test('the timeline shows drafts', async () => {
   const answer = await twin.ask(
     'preview',
     '/timeline/entries?sys.id=both&timestamp%5Blte%5D=2030-01-01T00:00:00Z',

@@ -105,7 +105,7 @@ describe('filters', () => {
 })
 
 describe('orders and pages', () => {
-  test('by fields, falling and rising, what has no value last', async () => {
+  test('by fields, descending and ascending, with missing values last', async () => {
     expect(await articles({ order: ['-fields.rating'] })).toEqual(['three', 'two', 'one'])
     expect(await articles({ order: ['fields.date'] })).toEqual(['one', 'two', 'three'])
     expect(await articles({ order: ['-fields.date'] })).toEqual(['two', 'one', 'three'])
@@ -117,7 +117,7 @@ describe('orders and pages', () => {
     } as never)
     expect(items.map(({ sys }) => sys.id)).toEqual(['two', 'one'])
   })
-  test('last updated first when nothing else is said', async () => {
+  test('last updated first by default', async () => {
     const { items } = await twin.cda.getEntries({ content_type: 'article' })
     expect(items[0]?.sys.id).toBe('three')
   })
@@ -172,7 +172,7 @@ describe('select', () => {
       items: [{ sys: { id: 'ann', contentType: { sys: { id: 'author' } } } }],
     })
   })
-  test('goes two levels deep into fields, not further', async () => {
+  test('refuses more than two levels of fields', async () => {
     await expect(
       refusal(twin.cda.getEntries({ select: ['fields.title.en'] } as never)),
     ).resolves.toMatchObject({

@@ -28,7 +28,7 @@ test('the token may also travel in the address', async () => {
   })
 })
 
-test('what does not exist is named', async () => {
+test('a 404 response names the missing resource', async () => {
   const entry = await twin.ask('delivery', '/entries/nothing')
   expect(entry.status).toBe(404)
   expect(await entry.json()).toMatchObject({

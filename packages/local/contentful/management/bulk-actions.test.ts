@@ -40,7 +40,7 @@ const publish = async (...ids: string[]) =>
     }),
   )
 
-test('publishes many entries, and tells when it is done', async () => {
+test('publishes many entries, and reports its success', async () => {
   const topics: string[] = []
   twin.twin.changes.on(({ type, action }) => topics.push(`${type}.${action}`))
   expect(await publish('a', 'b')).toMatchObject({
@@ -138,7 +138,7 @@ test('takes 200 items, not one more', async () => {
   await expect(refusal(answer)).resolves.toMatchObject({ name: 'BadRequest' })
 })
 
-test('takes as long as it is told to, and is not done before', async () => {
+test('takes the configured time', async () => {
   const slow = await startForTest({ bulkActionMs: 200 })
   await publishType(slow.cma, 'note', [{ id: 'title', type: 'Symbol', required: true }])
   await createEntry(slow.cma, { type: 'note', id: 'a', fields: { title: 'a' } })

@@ -103,7 +103,7 @@ describe('the life of an entry', () => {
 })
 
 describe('patches', () => {
-  test('change what they name and nothing else', async () => {
+  test('change only the named values', async () => {
     const entry = await createEntry(twin.cma, {
       type: 'quote',
       id: 'patched',
@@ -158,6 +158,6 @@ test('references show the tree below an entry, drafts and all', async () => {
   expect(includes?.Entry?.map(({ sys }) => sys.id)).toEqual(['branch', 'leaf'])
 })
 
-test('the references of an unknown entry are none', async () => {
+test('an unknown entry has no references', async () => {
   expect((await twin.cma.entry.references({ entryId: 'nobody', include: 2 })).items).toEqual([])
 })

@@ -50,7 +50,7 @@ test('items are not repeated, and a circle ends', () => {
   })
 })
 
-test('a link to nothing is told once', () => {
+test('reports a dangling link once', () => {
   const { includes, errors } = includesOf([entry('a', [link('Entry', 'x'), link('Entry', 'x')])], 1, reader())
   expect(includes).toEqual({})
   expect(errors).toEqual([

@@ -10,7 +10,7 @@ const tokenIn = (page: ReturnType<typeof cursorPage>, name: 'next' | 'prev') => 
   return Object.fromEntries(new URLSearchParams(url?.split('?')[1]))
 }
 
-test('skip and limit cut a page and tell the total', () => {
+test('skip and limit select a page, with the total', () => {
   const page = pageOf(items, { skip: 3, limit: 10 }, { query: {}, address: '' })
   expect(idsOf(page)).toBe('de')
   expect(page.envelope).toEqual({ total: 5, skip: 3, limit: 10 })
@@ -31,7 +31,7 @@ test('a cursor keeps its place when something is added before it', () => {
   expect(idsOf(cursorPage([{ sys: { id: 'new' } }, ...items], next))).toBe('cd')
 })
 
-test('a cursor whose item is gone goes on where it was', () => {
+test('a cursor of a deleted item continues at its old position', () => {
   const next = tokenIn(cursorPage(items, {}), 'next')
   expect(
     idsOf(

@@ -34,7 +34,7 @@ test('nodes and marks that are not enabled are found where they are', () => {
   expect(problems({ enabledNodeTypes: ['heading-1', 'embedded-entry-block'] })).toEqual([])
 })
 
-test('what a node embeds must be of an accepted type', () => {
+test('an embedded entry must have an accepted type', () => {
   const accepting = (...types: string[]) => ({
     nodes: { 'embedded-entry-block': [{ linkContentType: types }] },
   })

@@ -122,7 +122,7 @@ describe('logout', () => {
     expect(url.searchParams.get('error')).toBe('login_required')
   })
 
-  test('the application is told by a signed logout token with the session', async () => {
+  test('sends the application a signed logout token with the session', async () => {
     const { visitor, claims } = await signedIn()
     await visitor.get(`/v2/logout?client_id=local-site&returnTo=${encodeURIComponent(home())}`)
     const keys = createRemoteJWKSet(new URL(`${running.url}/.well-known/jwks.json`))

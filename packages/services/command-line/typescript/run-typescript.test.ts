@@ -53,7 +53,7 @@ test('a configuration file outside the repository is a module, in a folder of Co
   expect([stdout, stderr]).toEqual(['read\n', ''])
 })
 
-test('a second process reads what the first one compiled', () => {
+test('a second process reads the file that the first one compiled', () => {
   const { file, compiled, open, entries } = setUp()
   expect([open()(file), open()(file)]).toEqual(['compiled one', 'compiled one'])
   expect(compiled).toEqual(['one'])

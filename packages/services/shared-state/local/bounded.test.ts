@@ -48,7 +48,7 @@ test('a kept response does not change with the buffer that it came from', async 
   expect(String(await cabinet.get('/'))).toBe('before')
 })
 
-test('a lease ends by itself, and then its first holder releases nothing', async () => {
+test('a lease expires, after which its first holder releases nothing', async () => {
   let now = 0
   const lease = localLeases({ now: () => now })
   const first = lease('page', 10)

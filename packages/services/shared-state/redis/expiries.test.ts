@@ -15,7 +15,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(one.position()).toBe(other.position())
     })
 
-    test('what another instance expired before is applied first', async () => {
+    test('applies earlier expiries of another instance first', async () => {
       const [one, other] = [await open(), await open()]
       const before = one.position()
       await other.expire(['b'])

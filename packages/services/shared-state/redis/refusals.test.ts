@@ -47,7 +47,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await isBack(one)
     })
 
-    test('out of memory: reading goes on, and writes follow later', async () => {
+    test('out of memory: reads continue, and writes follow later', async () => {
       const [one, other] = [await open(), await open()]
       await one.responses.put('/', bytes('home'))
       await server().run('CONFIG', 'SET', 'maxmemory', '1')
@@ -64,7 +64,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await isBack(one)
     })
 
-    test('a read-only replica: reading goes on, and writes follow later', async () => {
+    test('a read-only replica: reads continue, and writes follow later', async () => {
       const [one, other] = [await open(), await open()]
       await one.copies.put('page /', bytes('home'))
       await server().run('REPLICAOF', '127.0.0.1', '1')
@@ -78,7 +78,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await hears(other, ['a'])
     })
 
-    test('a password that is missing or wrong is said, and never repeated', async () => {
+    test('reports a missing or wrong password, and never repeats it', async () => {
       await server().run('CONFIG', 'SET', 'requirepass', 'correct')
       const without = await open()
       expect(without.status().problem?.sentence).toBe('Redis asks for a password')

@@ -99,7 +99,7 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       proxy.close()
     })
 
-    test('a copy comes from the disk while Redis has nothing to say', async () => {
+    test('reads a copy from the disk while Redis is empty or down', async () => {
       const one = await open()
       await one.copies.put('page /', bytes('home'))
       await server().run('FLUSHALL')

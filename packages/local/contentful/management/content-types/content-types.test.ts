@@ -106,7 +106,7 @@ describe('the editor interface', () => {
 })
 
 describe('fields', () => {
-  test('are omitted before they are removed, and their data goes with them', async () => {
+  test('must be omitted before they are removed together with their data', async () => {
     await publishType(twin.cma, 'shrinking', [
       { id: 'title', type: 'Symbol' },
       { id: 'old', type: 'Symbol' },

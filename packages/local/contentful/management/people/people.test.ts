@@ -66,7 +66,7 @@ describe('people', () => {
     await twin.cma.space.delete(params)
   })
 
-  test('an invitation has a pending membership, and goes with it', async () => {
+  test('an invitation has a pending membership, and is deleted with it', async () => {
     const { organizationInvitation, organizationMembership } = twin.cma
     const invited = await organizationInvitation.create(organization, {
       ...{ email: 'new@test', firstName: 'New', lastName: 'One', role: 'developer' },

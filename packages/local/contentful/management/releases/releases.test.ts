@@ -24,7 +24,7 @@ describe('releases', () => {
     entities: { sys: { type: 'Array' as const }, items: ids.map((id) => entryLink(id) as never) },
   })
 
-  test('are created, found by what they hold, updated, archived and deleted', async () => {
+  test('are created, found by their entries, updated, archived and deleted', async () => {
     const created = await twin.cma.release.create(place(), release('a'))
     const params = { ...place(), releaseId: created.sys.id }
     expect(created.sys).toMatchObject({ type: 'Release', version: 1, status: 'active' })
@@ -137,7 +137,7 @@ describe('scheduled actions', () => {
     )
   })
 
-  test('publish when their time comes', async () => {
+  test('publish at their time', async () => {
     await createEntry(twin.cma, { type: 'note', id: 'later', fields: { title: 'Later' } })
     const { sys } = await twin.cma.scheduledActions.create(place(), scheduled('later', 100))
     const at = { ...place(), scheduledActionId: sys.id }

@@ -18,7 +18,7 @@ test('without an app there are only our own fields', () => {
   expect(namesOf(undefined, [app])).toEqual(['Editor'])
 })
 
-test('an app that edits comes first; our own fields are another tab', () => {
+test('puts the tab of an editor app before the tab of the standard fields', () => {
   expect(namesOf(editors(here), [app])).toEqual(['The app', 'Editor'])
 })
 

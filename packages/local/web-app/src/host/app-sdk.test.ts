@@ -82,7 +82,7 @@ test('an app knows its location, ids, parameters and field values', () => {
   expect(sdk.editor.editorInterface.controls).toHaveLength(3)
 })
 
-test('what an app sets is in the editor at once, and is saved', async () => {
+test('a value that an app sets is in the editor at once, and is saved', async () => {
   await sdk.entry.fields.by?.setValue('The app')
   expect(session.state().fields.by).toEqual({ 'en-US': 'The app' })
   await until(() => session.state().phase === 'saved', 'the value is saved')
@@ -105,7 +105,7 @@ test('an app empties a field', async () => {
   expect(session.state().phase).toBe('saved')
 })
 
-test('an app publishes, and is told why it cannot', async () => {
+test('an app can publish, and learns why a publication fails', async () => {
   await sdk.entry.fields.width?.setValue(12)
   await expect(sdk.entry.publish()).rejects.toMatchObject({
     message: 'Some fields have problems. Fix them first.',

@@ -88,7 +88,7 @@ test('fetches an entry that is linked while editing, with its unsaved values', a
   stop()
 })
 
-test('a page that is saved is told', async () => {
+test('notifies a page when its entry is saved', async () => {
   const saved: unknown[] = []
   const stop = preview.subscribe('save', { callback: (entity) => saved.push(entity) })
   host.saved({ sys: { id: 'top' } }, { sys: { id: 'list' } })

@@ -16,7 +16,7 @@ afterAll(() => space.close())
 
 const idsOf = async (id: string) => (await usedIn(space.clients, scope, id)).map(({ sys }) => sys.id)
 
-test('the pages of a block are found through what contains it', async () => {
+test('finds the pages of a block, the nearest first', async () => {
   expect(await idsOf('quote')).toEqual(['near', 'far'])
 })
 

@@ -21,7 +21,7 @@ test('an entry that waits below is gone back to, not opened twice', () => {
   expect(slideTo('page', entry('quote', { previous: ['page', 'section'] }))).toEqual({})
 })
 
-test('from a list an entry opens by itself', () => {
+test('opens an entry from a list without entries below it', () => {
   const list: Route = { screen: 'entries', scope }
   expect(slideTo('quote', list)).toEqual({})
 })

@@ -115,7 +115,7 @@ test('a published entry can be archived and deleted only after it is unpublished
   await expect(opened.stored()).rejects.toMatchObject({ name: 'NotFound' })
 })
 
-test('whoever observes hears of each value and of each save', async () => {
+test('notifies observers of each value and each save', async () => {
   const opened = await open()
   const events: SessionEvent['kind'][] = []
   opened.session.observe((event) => events.push(event.kind))
@@ -124,7 +124,7 @@ test('whoever observes hears of each value and of each save', async () => {
   expect(events).toEqual(['value', 'sys', 'saved'])
 })
 
-test('what cannot be saved because nothing answers is kept, and saved when something does', async () => {
+test('keeps input while the service does not respond, and saves it afterwards', async () => {
   const entry = await space.create('unanswered', 'quote', { name: 'A quote', by: 'Somebody' })
   const { cma } = space.clients
   const contentType = await cma.contentType.get({ ...scope, contentTypeId: 'quote' })
