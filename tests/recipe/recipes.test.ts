@@ -1,12 +1,13 @@
-import { rmSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { localEnvironment } from '@association/local/environment/environment.ts'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { follow, readRecipe, run } from './follow.ts'
 import { scratchCopy } from './scratch-copy.ts'
 
 const minutes = 60_000
+/** Both recipes change one copy, so that its types and format are checked once. */
 const copy = scratchCopy()
 afterAll(() => {
   vi.unstubAllEnvs()
@@ -20,13 +21,44 @@ const loadFrom = (path: string) => import(/* @vite-ignore */ pathToFileURL(join(
 /** A module of the site in the copy, which knows the new type. */
 const load = (path: string) => loadFrom(join('site', path))
 
-test('the recipe changes no file that was there', () => {
+test(
+  'a block added by the recipe passes the tests that the recipe names',
+  async () => {
+    const steps = readRecipe('add-a-block.md')
+    expect(new Set(steps.map((step) => step.do))).toEqual(new Set(['write', 'change', 'run']))
+    for (const step of steps) await follow(step, copy)
+  },
+  5 * minutes,
+)
+
+test('the recipe of a type with pages changes no existing file', () => {
   expect(readRecipe('add-a-page-type.md').filter((step) => step.do === 'change')).toEqual([])
 })
 
-beforeAll(async () => {
-  for (const step of readRecipe('add-a-page-type.md')) await follow(step, copy)
-}, 5 * minutes)
+test(
+  'the recipe of a type with pages can be followed',
+  async () => {
+    for (const step of readRecipe('add-a-page-type.md')) await follow(step, copy)
+  },
+  5 * minutes,
+)
+
+test(
+  'both recipes write formatted files with correct types',
+  async () => {
+    await run('node_modules/.bin/biome check packages/content migrations/changes packages/seed', copy)
+    await run('node_modules/.bin/tsc -p packages/content', copy)
+  },
+  5 * minutes,
+)
+
+test('the migration of the block has at most 60 lines', () => {
+  const changes = join(copy, 'migrations/changes')
+  const written = readdirSync(changes).filter((name) => name.includes('add-fact-box'))
+  const lines = written.flatMap((name) => linesIn(join(changes, name)))
+  expect(lines.length).toBeGreaterThan(10)
+  expect(lines.length).toBeLessThanOrEqual(60)
+})
 
 async function loadEpisodes() {
   const { contentsOf, wireEntry } = await load('content/places/testing/contents.ts')
@@ -40,15 +72,6 @@ async function loadEpisodes() {
     wireEntry('podcastEpisode', 'later', { title: 'Later', slug: 'later', releaseDate: '2026-07-01' }),
   ])
 }
-
-test(
-  'what the recipe writes is formatted, and its types are right',
-  async () => {
-    await run('node_modules/.bin/biome check packages/content migrations/changes', copy)
-    await run('node_modules/.bin/tsc -p packages/content', copy)
-  },
-  5 * minutes,
-)
 
 test('the sitemaps hold the released episodes and their list', async () => {
   const { sitemapsOf } = await load('features/sitemap/sitemaps.ts')
@@ -129,3 +152,8 @@ test('its page is an article for networks, with its summary as description', asy
     type: 'article',
   })
 })
+
+function linesIn(path: string): string[] {
+  if (statSync(path).isDirectory()) return readdirSync(path).flatMap((name) => linesIn(join(path, name)))
+  return readFileSync(path, 'utf8').trimEnd().split('\n')
+}
