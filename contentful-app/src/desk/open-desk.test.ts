@@ -80,7 +80,7 @@ test('there is no desk for an entry that the site does not use', () => {
   expect([desk, saves]).toEqual([undefined, []])
 })
 
-test('stores what is typed into the root, and takes it back', async () => {
+test('stores input in the root entry, and undoes it', async () => {
   const { contentful, attribution } = start()
   attribution()?.act('Bea', 'Changed Attribution')
   await rest()

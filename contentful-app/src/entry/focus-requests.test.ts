@@ -17,7 +17,7 @@ test('an old or unreadable request is forgotten', () => {
   expect(takeWaiting(undefined, self)).toBeUndefined()
 })
 
-test('an open editor takes the requests for its entries; without one nobody does', async () => {
+test('an open editor accepts requests for its entries; without one, a request returns false', async () => {
   expect(await requestFocus(target)).toBe(false)
   const shown: unknown[] = []
   const isOwn = ({ entry }: { entry: string }) => entry === 'q1' || entry === 'below'

@@ -18,7 +18,7 @@ test('a field’s list stays the same object while it says the same, so that onl
   expect(board.of('c')).toBe(board.of('d'))
 })
 
-test('the same issues again tell nobody', () => {
+test('does not notify subscribers when the issues are the same again', () => {
   const board = issueBoard()
   let told = 0
   board.subscribe(() => (told += 1))
@@ -27,7 +27,7 @@ test('the same issues again tell nobody', () => {
   expect(told).toBe(1)
 })
 
-test('what only an editor knows stands beside what the rules say, until it is mended', () => {
+test('lists the note of an input before the issues of the rules, until the note is removed', () => {
   const board = issueBoard()
   board.replace([issue('a')])
   board.note('a', 'no JSON')

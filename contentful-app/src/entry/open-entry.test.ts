@@ -92,7 +92,7 @@ test('an emptied field is removed', async () => {
   expect(entry.values()).toHaveProperty('attribution', undefined)
 })
 
-test('an echo that is older than what is typed changes nothing', async () => {
+test('ignores an echo that is older than the input', async () => {
   const { field, fromElsewhere, entry } = open({ attribution: 'A' })
   const seen: unknown[] = []
   field('attribution')?.onOutsideChange((value) => seen.push(value))

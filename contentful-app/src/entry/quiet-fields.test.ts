@@ -55,7 +55,7 @@ test('the sidebar hears which field was left in the editor, and both hear that a
   await vi.waitFor(() => expect([editor, sidebar].map(({ state }) => state().size)).toEqual([0, 0]))
 })
 
-test('a board withholds what is wrong in quiet fields, and shows it when they are left', () => {
+test('a board withholds the issues of a quiet field until the editor leaves the field', () => {
   const quiet = frame()
   quiet.begin(entryWith(empty))
   const board = issueBoard((field) => quiet.isQuiet(refOf(field)))

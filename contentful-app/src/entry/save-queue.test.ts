@@ -44,7 +44,7 @@ function start({ hasCommit = false } = {}) {
   return { queue, saved, onSaved, states, tasks, tick, answer, answerCommit }
 }
 
-test('what is typed within one task is sent once, with the newest value', async () => {
+test('sends a field once per task, with its newest value', async () => {
   const { queue, saved, tick } = start()
   queue.put('quote', 'a')
   queue.put('quote', 'ab')
@@ -56,7 +56,7 @@ test('what is typed within one task is sent once, with the newest value', async 
   ])
 })
 
-test('a field has one request at a time; what was typed meanwhile follows', async () => {
+test('sends one request at a time for a field, and then its newest value', async () => {
   const { queue, saved, tick, answer } = start()
   queue.put('quote', 'a')
   await tick()
@@ -97,7 +97,7 @@ test('a newer value replaces the one that failed', async () => {
   ])
 })
 
-test('echoes are older than what is typed until everything has arrived', async () => {
+test('a field is pending until its request is answered', async () => {
   const { queue, tick, answer } = start()
   queue.put('quote', 'a')
   expect(queue.isPending('quote')).toBe(true)

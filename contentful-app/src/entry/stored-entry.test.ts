@@ -27,7 +27,7 @@ function open(values: Record<string, unknown>) {
   return { contentful, stored, set, get, waits }
 }
 
-test('stores what was set, in one request', async () => {
+test('stores all changed fields in one request', async () => {
   const { contentful, stored, set } = open({ quote: 'A', attribution: 'Ann' })
   set('quote', 'B')
   set('attribution', undefined)
@@ -88,7 +88,7 @@ test.each([
   expect([contentful.value('quote'), contentful.value('attribution')]).toEqual(values)
 })
 
-test('what was typed during a request is kept and stored next', async () => {
+test('keeps input that arrives during a request, and stores it with the next one', async () => {
   const { contentful, stored, set, get } = open({ quote: 'A' })
   set('quote', 'B')
   const committed = stored.commit()
@@ -108,7 +108,7 @@ test('a refused request leaves the value to be sent again', async () => {
   expect(contentful.value('quote')).toBe('B')
 })
 
-test('what was typed after a request without an answer is no conflict with itself', async () => {
+test('input after a request without a response does not conflict with that request', async () => {
   const { contentful, stored, set } = open({ quote: 'A' })
   contentful.lose()
   set('quote', 'B')

@@ -44,7 +44,7 @@ describe('expiring content', () => {
   const event = (id: string, endDate: string, status: Status = 'published') =>
     entry(id, 'eventEdition', { values: { internalName: id, endDate, path: `/${id}` }, status })
 
-  test('is what is over or ends within two weeks, the oldest first', () => {
+  test('is over or ends within two weeks, sorted by its end', () => {
     const content = contentOf(
       event('soon', '2027-04-25T17:00'),
       event('past', '2026-10-18'),

@@ -72,7 +72,7 @@ test('a page without links into the other space requests nothing', async () => {
   kept.close()
 })
 
-test('reads what the page shows of the other space once, and later only what is new', async () => {
+test('loads linked entries of the other space once, and later only new ones', async () => {
   const events = [section('talk', [linkTo('Entry', 'hall')]), section('hall', []), section('fee', [])]
   const { kept, requests, set, ids } = start([foreign('talk')], events)
   await rest()

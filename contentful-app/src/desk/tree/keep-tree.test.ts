@@ -71,7 +71,7 @@ test('reads 500 blocks without a request for each', async () => {
   expect([requests.length, ids().length]).toEqual([1, 501])
 })
 
-test('reads only what is missing when the page changes', async () => {
+test('loads only missing entries when the page changes', async () => {
   vi.useFakeTimers()
   const { requests, set, ids } = start({ a: [], b: [] }, ['a'])
   await settled()

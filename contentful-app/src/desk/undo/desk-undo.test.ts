@@ -69,7 +69,7 @@ test('a step between two entries is taken back as one', async () => {
   ])
 })
 
-test('a step of which one field has changed since is not taken back at all', async () => {
+test('does not undo a step if one of its fields has changed since', async () => {
   const { values, open, act } = tab()
   values.set('a/links', ['x'])
   const undo = open()
@@ -119,7 +119,7 @@ test('a part of the app takes back its own kind of step', async () => {
   expect([done, undo.state().redoable]).toEqual([[{ ids: [1] }], 'Published 3 blocks'])
 })
 
-test('what is done while a step is taken back stays done, and can be taken back itself', async () => {
+test('keeps an edit that is made during an undo, and can undo that edit', async () => {
   const { values, open, act } = tab()
   const undo = open()
   undo.handle('release', {

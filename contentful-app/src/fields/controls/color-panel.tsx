@@ -36,7 +36,7 @@ export function ColorPanel({ value, onChoose, onClose }: Props) {
               name={`palette-${value.id}`}
               aria-label={optionName(name)}
               checked={name === chosen}
-              // biome-ignore lint/a11y/noAutofocus: the panel opens on request, and its choice is what was asked for
+              // biome-ignore lint/a11y/noAutofocus: an editor opens the panel to choose, so the focus belongs on the choice
               autoFocus={chosen === undefined ? index === 0 : name === chosen}
               onChange={() => onChoose(camelCase(name))}
             />

@@ -31,7 +31,7 @@ function Member({ field, place }: { field: JsonField; place: FormKeys }) {
 function ValueMember({ field, place }: { field: ValueField; place: FormKeys }) {
   const { store, board, session, Editor } = useOpenForm()
   const key = place.join('/')
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the place
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the place
   const value = useMemo(() => partOf(store, place, field), [store, key, field])
   const broken = usePart(store, () => isBroken(field, store.at(place)))
   if (broken) return <BrokenValue value={value} />

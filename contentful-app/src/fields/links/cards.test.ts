@@ -26,7 +26,7 @@ function start() {
   return { requests, known: cards(load, 'en-US') }
 }
 
-test('what is asked for in one moment travels in one request, and what is known is not asked for again', async () => {
+test('loads all cards of one moment in one request, and no card twice', async () => {
   const { requests, known } = start()
   const [one, other] = await Promise.all([
     known.load({ linkType: 'Entry', id: 'q' }),

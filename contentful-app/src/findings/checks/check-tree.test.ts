@@ -137,7 +137,7 @@ describe('the tree below an entry', () => {
     expect([await found(10), await found(2001)]).toEqual([false, true])
   })
 
-  test('what is deeper than a page shows is not taken for missing', async () => {
+  test('does not report content below the depth limit as missing', async () => {
     const sections = Array.from({ length: 14 }, (_, index) =>
       entry(`s${index}`, 'section', {
         internalName: `${index}`,

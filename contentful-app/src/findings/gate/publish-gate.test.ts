@@ -22,8 +22,8 @@ describe('the gate', () => {
       undefined,
     ],
     ['does nothing while it is off', { isOn: false }, undefined],
-    ['leaves what somebody approved', { hasErrors: false, value: 'ok' }, undefined],
-    ['shuts on what somebody approved when there are errors', { value: 'ok' }, 'block'],
+    ['leaves the value “ok” without errors', { hasErrors: false, value: 'ok' }, undefined],
+    ['shuts on the value “ok” when there are errors', { value: 'ok' }, 'block'],
   ])('%s', (_, change, move) => expect(gateMove(view(change))).toBe(move))
 })
 
@@ -38,7 +38,7 @@ test.each([
   expect(knownErrors(hasFound, tree)).toBe(hasErrors),
 )
 
-describe('what is said of it', () => {
+describe('the message of the gate', () => {
   test.each([
     [{ value: 'blocked' }, /is blocked until/],
     [{ isAsPublished: true }, /The published version stays online/],
@@ -47,17 +47,17 @@ describe('what is said of it', () => {
     [{ value: 'blocked', isOn: false }, /publish again in a moment/],
     [{ value: 'blocked', hasErrors: false, unread: 'Not read.' }, /Not read/],
   ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
-  test('that it could not be written, nor taken back', () => {
+  test('says that the gate could not be shut or opened', () => {
     expect(gateWords(view({}), true)).toMatch(/could not be blocked/)
     expect(gateWords(view({ value: 'blocked', hasErrors: false }), true)).toMatch(/still blocked/)
   })
-  test('nothing while it is off or open', () => {
+  test('is empty while the gate is off or open', () => {
     expect(gateWords(view({ isOn: false }), true)).toBeUndefined()
     expect(gateWords(view({ hasErrors: false }), true)).toBeUndefined()
   })
 })
 
-describe('moving it', () => {
+describe('moving the gate', () => {
   function field(refusals: number, value?: string) {
     const state = { value: value as unknown, writes: 0 }
     const write = async (next: unknown) => {
@@ -82,7 +82,7 @@ describe('moving it', () => {
     expect([await moveGate(open.api, 'block'), open.state.writes]).toEqual([true, 1])
     expect([await moveGate(open.api, 'clear'), open.state]).toEqual([true, { value: undefined, writes: 2 }])
   })
-  test('tries again when the entry was saved by somebody else, and gives up in the end', async () => {
+  test('tries again when another person saved the entry, and gives up after four attempts', async () => {
     const busy = field(2)
     expect([await moveGate(busy.api, 'block', atOnce), busy.state.value]).toEqual([true, 'blocked'])
     const refused = field(99)

@@ -40,7 +40,7 @@ async function scan(source: Listing, signal = new AbortController().signal) {
 }
 
 describe('scanning a space', () => {
-  test('reads it in batches, tells how far it is, and ends with what it found', async () => {
+  test('reads entries in batches, reports its progress, and ends with the findings', async () => {
     const source = listing(Array.from({ length: 450 }, (_, index) => page(index)))
     const told = await scan(source)
     expect(source.batches).toEqual([0, 200, 400])
@@ -77,7 +77,7 @@ describe('scanning a space', () => {
     expect(told.at(-1)?.findings.map(({ rule, entry }) => [rule, entry])).toEqual([['heading-order', 't2']])
   })
 
-  test('stops when nobody waits for it any more', async () => {
+  test('stops after an abort', async () => {
     const stop = new AbortController()
     stop.abort()
     expect(await scan(listing([page(1)]), stop.signal)).toEqual([])

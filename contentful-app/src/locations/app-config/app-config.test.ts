@@ -14,8 +14,8 @@ const settings: Settings = {
   secret: 'sixteen-letters-and-more',
 }
 
-describe('what is written', () => {
-  test('is right when it is complete', () => {
+describe('the form of the settings', () => {
+  test('accepts complete settings', () => {
     expect(writtenWrong(settings)).toEqual({})
     expect(writtenWrong({ ...settings, siteUrl: 'http://localhost:3000', secret: '' })).toEqual({})
   })
@@ -28,11 +28,11 @@ describe('what is written', () => {
     [{ eventsSpaceId: 'aaa' }, 'eventsSpaceId'],
     [{ associationSpaceId: 'a b' }, 'associationSpaceId'],
     [{ secret: 'short' }, 'secret'],
-  ])('%j is wrong', (change, field) => {
+  ])('rejects %j', (change, field) => {
     expect(Object.keys(writtenWrong({ ...settings, ...change }))).toEqual([field])
   })
 
-  test('begins with the installation, or with this space', () => {
+  test('starts with the installed settings, or with this space', () => {
     expect(settingsOf({ siteUrl: 'https://x.example' }, { space: 'here' })).toMatchObject({
       ...{
         siteUrl: 'https://x.example',
@@ -54,7 +54,7 @@ test('the secret never becomes a parameter of the installation', () => {
   })
 })
 
-test('the gate is off until somebody switches it on', () => {
+test('the gate is off until an administrator switches it on', () => {
   expect(installationOf({ ...settings, gatesPublishing: undefined })?.gatesPublishing).toBe(false)
   expect(installationOf({ ...settings, gatesPublishing: true })?.gatesPublishing).toBe(true)
 })
@@ -76,7 +76,7 @@ test('the app is put on our content types that the space has, and on no other', 
   })
 })
 
-describe('what was found, in words', () => {
+describe('the verdicts of a connection test', () => {
   const wanted = { address: settings.siteUrl, ids: { association: 'aaa', events: 'eee' }, hasSecret: true }
   const answer: ConnectionAnswer = {
     spaces: { association: { id: 'aaa', works: true }, events: { id: 'eee', works: true } },

@@ -42,7 +42,7 @@ export function Workbench({ sdk, desk }: Props) {
           {...{ sdk, actions, selection, restored }}
           onFocus={(of, field) => bridge.current?.focus(field, of)}
         />
-        {/* A landmark, because a screen reader skips what is in none. It takes no room. */}
+        {/* Screen readers skip content outside of landmarks. This landmark takes no space. */}
         <section aria-label="Width of the form" style={{ display: 'contents' }}>
           <Split />
         </section>

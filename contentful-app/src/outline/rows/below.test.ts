@@ -13,7 +13,7 @@ const states = (items: readonly ReleaseItem[], faulty: readonly string[] = []) =
     }),
   )
 
-test('all that holds an unpublished item says so, and the item itself does not', () =>
+test('marks every item above an unpublished item, but not that item', () =>
   expect(
     states([
       item('page', ['band', 'other']),
@@ -23,12 +23,12 @@ test('all that holds an unpublished item says so, and the item itself does not',
     ]),
   ).toEqual({ page: 'waiting', band: 'waiting' }))
 
-test('errors below come before what is unpublished', () =>
+test('an error below hides an unpublished item below', () =>
   expect(states([item('page', ['a', 'b']), item('a', [], 'draft'), item('b')], ['b'])).toEqual({
     page: 'faulty',
   }))
 
-test('a deleted block is an error of what holds it', () =>
+test('a deleted block is an error of every item above it', () =>
   expect(states([item('page', ['band']), item('band', ['gone'])])).toEqual({
     page: 'faulty',
     band: 'faulty',

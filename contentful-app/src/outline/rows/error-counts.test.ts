@@ -31,7 +31,7 @@ test('checks an entry again only when it is another object, or the site has othe
   expect(await countErrors(contentOf(quote('same', {}).target), { site: undefined, signal })).toEqual(first)
 })
 
-test('leaves out fields that nobody has left yet', async () => {
+test('leaves out fields that the editor has not left yet', async () => {
   const page = contentOf(quote('new', {}).target)
   const quiet = { isQuiet: () => true }
   expect(await countErrors(page, { site: undefined, quiet, signal })).toEqual(new Map())

@@ -77,7 +77,7 @@ describe('the outline of a page', () => {
       '.sections:quote#1',
     ])
   })
-  test('lists what is missing', () => {
+  test('lists a deleted entry', () => {
     const page = root('gone')
     const { rows } = rowsOf({ root: page, content: contentOf(page) }, everything)
     expect(rows.map(({ node }) => node.kind === 'block' && nameOf(node.target))).toEqual([

@@ -11,12 +11,12 @@ const rows = (...items: readonly ReleaseItem[]) =>
 const published = { status: 'published' } as const
 
 describe('the order of a release', () => {
-  test('an item that stands both near and deep comes before all that shows it, the root last', () =>
+  test('an item comes before all items that contain it, and the root comes last', () =>
     expect(
       order(item('root', ['band', 'shared']), item('band', ['box']), item('box', ['shared']), item('shared')),
     ).toEqual(['shared', 'box', 'band', 'root']))
 
-  test('leaves out what is published or archived, and follows it', () =>
+  test('leaves out published and archived items, but follows their links', () =>
     expect(
       order(
         item('root', ['band', 'old'], published),
@@ -65,7 +65,7 @@ describe('the rows of a release', () => {
       ),
     ).toEqual(['1 root', '2 band', '3 inner', '2 last']))
 
-  test('show an item that stands in several places once, at the nearest', () =>
+  test('show an item once, at its place nearest to the root', () =>
     expect(rows(item('root', ['band', 'shared']), item('band', ['shared']), item('shared'))).toEqual([
       '1 root',
       '2 band',

@@ -37,7 +37,7 @@ const page = (across: Pick<Across, 'contents'> | undefined) => ({
 })
 const own = contentOf(section('association', 'band', 'changed'))
 
-test('counts what is unpublished below the page in both spaces', () => {
+test('counts the unpublished entries of the page in both spaces', () => {
   const events = contentOf(section('events', 'talk', 'draft'), section('events', 'elsewhere', 'draft'))
   const contents = { association: contentOf(section('association', 'band', 'published')), events }
   expect(waitingOnPage(page({ contents }), own)).toBe(2)

@@ -64,7 +64,7 @@ describe('publishing a release', () => {
     ])
   })
 
-  test('stops when Contentful does not answer, and says what was not tried', async () => {
+  test('stops when Contentful does not answer, and lists the items that it did not try', async () => {
     const order = [item('one'), item('two'), item('three')]
     const { calls, live, refused, isStopped } = await release(order, {
       refuses: { two: new TypeError('Failed to fetch') },
@@ -85,7 +85,7 @@ describe('publishing a release', () => {
   })
 })
 
-test('tells what is left after each item, for a dialog that is closed meanwhile', async () => {
+test('reports the remaining items after each item, for a dialog that is closed meanwhile', async () => {
   const [one, two, three] = [item('one'), item('two'), item('three')]
   const { publisher } = contentful({ refuses: { two: mismatch } })
   const left: string[][] = []

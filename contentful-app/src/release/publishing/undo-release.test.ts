@@ -35,7 +35,7 @@ test('visitors see the earlier values again, and the newer ones are a draft', as
   ])
 })
 
-test('what is typed while a release is taken back loses neither itself nor the newer values', async () => {
+test('undoing a release keeps the draft and input that arrives meanwhile', async () => {
   let isTyped = false
   const { entry, undo } = released((request) => {
     if (request !== 'update' || entry.requests.at(-1) !== 'publish' || isTyped) return
@@ -83,7 +83,7 @@ test('an item that was published for the first time is unpublished, and one that
   expect([entry.seen(), entry.requests]).toEqual([undefined, ['get', 'unpublish', 'get']])
 })
 
-test('remembers what visitors see of changed entries and files; nobody has seen a draft', async () => {
+test('remembers the published version of changed entries and files, and none of a draft', async () => {
   const published =
     (kind: string) =>
     async ({ query }: { query: Record<string, unknown> }) => {

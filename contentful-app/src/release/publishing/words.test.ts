@@ -18,7 +18,7 @@ test.each([
   [[root], 'Publish page'],
   [[block], 'Publish 1 block'],
   [[], 'Publish nothing'],
-])('the button names what it publishes: %#', (chosen, words) =>
+])('the button counts the chosen items: %#', (chosen, words) =>
   expect(publishWords(chosen, root)).toBe(words),
 )
 
@@ -30,7 +30,7 @@ test.each([
   ['2026-10-01T11:00:00Z', 'Oct 1, 2026'],
 ])('%s is %s', (iso, words) => expect(dateWords(iso, now)).toBe(words))
 
-test('what is still published of a release that was taken back is named, with the reason', () => {
+test('names items that stay published after an undo, with the reason', () => {
   const left = leftWords([{ item: item('hero'), reason: 'it was deleted' }])
   expect(left).toBe('The release was taken back except for the following. “hero”: it was deleted.')
 })

@@ -109,7 +109,7 @@ test('a plan across both spaces is not published as a whole', async () => {
   expect(await plan(session, { title: 'Page', order, at })).toEqual({ isWhole: false })
 })
 
-test('tells the next publication of a page, and none that is over', async () => {
+test('returns the next publication of a page, but not a past one', async () => {
   const { session } = start()
   await plan(session, { title: 'Page', order: [page], at })
   const ref = { space: 'association', entry: 'page' } as const

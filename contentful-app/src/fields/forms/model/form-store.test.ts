@@ -22,7 +22,7 @@ function opened(start: unknown) {
 
 const threeCards = { cards: [{ title: 'A' }, { title: 'B' }, { title: 'C' }] }
 
-test('what is typed goes into the JSON, and all else in it stays', () => {
+test('writes input into the JSON, and keeps all other values', () => {
   const { value, store } = opened({ title: 'Old', stranger: [1], cards: 'none' })
   partOf(store, ['title'], text()).set('New')
   expect(value.get()).toEqual({ title: 'New', stranger: [1], cards: 'none' })

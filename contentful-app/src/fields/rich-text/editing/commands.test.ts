@@ -120,7 +120,7 @@ describe('blocks', () => {
 describe('links', () => {
   const link = { nodeType: 'hyperlink', data: { uri: '/x' } }
   const linked = paragraph([{ ...link, content: [textNode('words')] }])
-  test('mark what is selected, and change and go as a whole', () => {
+  test('mark the selected text; an edit or a removal applies to the whole link', () => {
     expect(resultOf(stateOf(line('words')), setLink(link, 'words'))).toEqual([linked])
     expect(resultOf(at(stateOf(line('')), 1), setLink(link, 'words'))).toEqual([linked])
     const inside = at(stateOf(linked), 3)

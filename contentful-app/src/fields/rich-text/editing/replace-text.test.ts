@@ -41,7 +41,7 @@ test('a table of rows with different lengths arrives as it is', () => {
   expect([arrived?.transactions.length, arrived && fromEditor(arrived.state.doc)]).toEqual([1, next])
 })
 
-test('undo takes back what was typed here, not what came from outside', () => {
+test('undo reverts typed text, but not text from outside', () => {
   let state = stateOf('One', 'Two')
   state = state.apply(state.tr.insertText('!', 9))
   const change = replaceText(state, toEditor(lines('First', 'Two!')))

@@ -10,23 +10,23 @@ const groups = (type: string) =>
       .map(([id, field]) => ({ id, field }) as FieldValue),
   ).map(({ id, fields }) => [id, fields.map((field) => field.id)] as const)
 
-describe('what an editor came to write stands open', () => {
-  test('such as the price of a product', () => {
+describe('the groups of fields', () => {
+  test('the first group contains the main content, such as the price of a product', () => {
     const [[, content]] = groups('product') as [[string, string[]]]
     expect(content).toContain('price')
     expect(content).toContain('programSpecificVariant')
   })
-  test('not how it is laid out, whatever kind its field is of', () => {
+  test('layout fields of every kind have their own group', () => {
     const layout = new Map(groups('section')).get('layout')
     expect(layout).toEqual(
       expect.arrayContaining(['hashLink', 'backgroundImagePositionX', 'zIndex', 'isContainer']),
     )
   })
-  test('nor its colors, nor the name that only editors see', () => {
+  test('colors have a group, and so has the name that only editors see', () => {
     const section = new Map(groups('section'))
     expect(section.get('colors')).toEqual(['outerBackgroundColor', 'lowerOuterBackgroundColor'])
     expect(section.get('more')).toEqual(['internalName'])
   })
-  test('and what a switch does is content', () =>
+  test('a switch belongs to the content', () =>
     expect(new Map(groups('page')).get('content')).toContain('hideFromSearch'))
 })

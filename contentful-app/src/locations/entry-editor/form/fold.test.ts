@@ -7,13 +7,13 @@ const field = (kind: string, value: unknown, more: object = {}) => ({
   get: () => value,
 })
 
-test('a folded group names what is set, with its unit', () =>
+test('a folded group names its set fields, with their units', () =>
   expect(setFields([field('integer', 600, { unit: 'px' }), field('flag', true)])).toEqual([
     { label: 'integer', words: '600 px' },
     { label: 'flag', words: 'on' },
   ]))
 
-test('what a new entry starts with is not set', () =>
+test('a default value does not count as set', () =>
   expect(
     setFields([field('integer', 4, { default: 4 }), field('flag', false), field('color', undefined)]),
   ).toEqual([]))

@@ -13,7 +13,7 @@ export function useEdited(desk: Desk, { trail }: Selection): { state: State; aga
   const [late, setLate] = useState<{ key: string; state: State }>()
   const opened = ref && openedAs(desk, ref)
   const isOpened = opened !== undefined
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key stands for the entry, and a round tries again
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the key identifies the entry, and a new round tries again
   useEffect(() => {
     if (!ref || isOpened) return undefined
     let isOver = false
