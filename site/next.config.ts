@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path'
 import type { NextConfig } from 'next'
 
 const here = import.meta.dirname
-// Before Next.js asks: a build tells nobody about itself.
+// Turns telemetry off before Next.js reads this variable.
 process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 // Builds and servers start in different folders; the data is below the root.
 process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
@@ -50,7 +50,7 @@ const config: NextConfig = {
   // Closes `/_next/image`: pictures come from the Images API with our own `srcset`.
   images: { loader: 'custom', loaderFile: './image-loader.ts' },
   poweredByHeader: false,
-  // For previews and feeds; the server in front compresses what it stores.
+  // For previews and feeds; the server in front compresses stored pages.
   compress: true,
   devIndicators: false,
 }

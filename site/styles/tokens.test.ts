@@ -53,7 +53,7 @@ test('the spacers are those of the spacing classes', () => {
   }
 })
 
-test('the space that a title keeps below itself knows of the gap it stands in, and nothing else does', () => {
+test('only direct children of a stack know its gap', () => {
   expect(tokens).toMatch(
     /@property --stack-gap \{\s*syntax: "<length>";\s*inherits: false;\s*initial-value: 0;/,
   )

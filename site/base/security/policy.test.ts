@@ -34,7 +34,7 @@ describe('the policy', () => {
     expect(directive(policy, 'require-trusted-types-for')).toBe("'script'")
   })
 
-  test('lets nobody frame a page, except whom a preview names', () => {
+  test('lets no origin frame a page, except those that a preview names', () => {
     expect(directive(policy, 'frame-ancestors')).toBe("'none'")
     const preview = contentSecurityPolicy({ frameAncestors: ['https://app.contentful.com'] })
     expect(directive(preview, 'frame-ancestors')).toBe('https://app.contentful.com')

@@ -4,7 +4,7 @@ import { openSealed, seal } from './seal.ts'
 
 const sealing = { secret: 's'.repeat(32), purpose: 'a draft', place: 'cookie' }
 
-test('what was sealed opens again, and is not readable meanwhile', () => {
+test('a sealed value opens to the same value, and contains no readable text', () => {
   fc.assert(
     fc.property(fc.jsonValue(), (value) => {
       expect(openSealed(seal(value, sealing), sealing)).toEqual({ value: JSON.parse(JSON.stringify(value)) })

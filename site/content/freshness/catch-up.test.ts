@@ -5,7 +5,7 @@ import { contentfulSource } from '@association/services/contentful'
 import { expect, test } from 'vitest'
 import { catchUp } from './catch-up.ts'
 
-test('what changed while nobody listened expires its whole space, once', async () => {
+test('a change that the site missed expires its whole space, once', async () => {
   const twin = await startForTest()
   const kept = new Map<string, Buffer>()
   const copies = {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { recovery } from './recovery.ts'
 
-test('what was made without Contentful expires once, as soon as it answers', async () => {
+test('pages rendered during an outage expire once, as soon as Contentful answers', async () => {
   let isBack = false
   const recovered = vi.fn()
   const watch = recovery({

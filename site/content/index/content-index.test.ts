@@ -107,7 +107,7 @@ describe('a change', () => {
 })
 
 describe('an unknown path', () => {
-  test('is looked for at most once a second, and only among what was published since', async () => {
+  test('is looked up at most once a second, and only among later publications', async () => {
     const index = content.open()
     await index.ready()
     index.asked.length = 0
@@ -151,7 +151,7 @@ describe('while the index is read', () => {
   })
 })
 
-test('what nobody announced is told: the pages that show it are out of date', async () => {
+test('reports an entry that no webhook announced, so that pages with it expire', async () => {
   const index = content.open()
   await index.ready()
   await content.publish('basicArticle', 'unannounced', {})
@@ -191,7 +191,7 @@ describe('during an outage', () => {
     saved = index.saved()
   })
 
-  test('a start uses the copy, and what is made from it is out of date afterwards', async () => {
+  test('a start uses the copy, and pages rendered from it expire afterwards', async () => {
     const index = content.open({ saved })
     index.state.isAway = true
     expect((await index.ready()).at('/about')?.id).toBe('about')

@@ -55,7 +55,7 @@ describe('publishing an article', () => {
       ]),
     ))
 
-  test('under another address changes what is at both', () =>
+  test('under another address changes both paths', () =>
     expect(effects('new', fields, { ...fields, canonicalUrl: 'moved' })).toEqual(
       expect.arrayContaining(['path:/articles/new', 'path:/articles/moved']),
     ))
@@ -75,7 +75,7 @@ describe('publishing an article', () => {
     ]))
 })
 
-test('a redirect changes what is at its start', () => {
+test('a redirect changes the path that it starts from', () => {
   const contents = contentsOf([wireEntry('redirect', 'r', { from: '/old', to: '/new' })])
   expect(effectsOf({ before: undefined, after: find(contents, 'r') }, contents, now)).toContain('path:/old')
 })

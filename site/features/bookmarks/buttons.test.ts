@@ -75,7 +75,7 @@ test.each([
   [502, messages.unknown],
   [504, messages.unknown],
   [undefined, messages.unknown],
-])('after the answer %s the message says what is known', async (code, words) => {
+])('the message fits the response %s', async (code, words) => {
   const { button, status, click } = page(async () =>
     code ? new Response('{}', { status: code }) : Promise.reject(new TypeError('lost')),
   )

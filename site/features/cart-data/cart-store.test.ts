@@ -130,7 +130,7 @@ describe('a browser that keeps nothing', () => {
   })
 })
 
-test('an invalid cart in the storage is replaced by what is valid of it, once', async () => {
+test('repairs an invalid cart in the storage once, and keeps its valid lines', async () => {
   const { tab, stored } = browser({ text: '{"a":{"quantity":1},"b":{"quantity":-1}}' })
   const { store } = tab()
   expect(await store.repairCart()).toEqual([{ reason: 'line', variantId: 'b' }])

@@ -57,7 +57,7 @@ describe('the event of a checkout', () => {
     expect(events).toEqual([{ event: 'checkout', factor: 1, items }])
   })
 
-  test('names each variant of a cart of which nothing more is known', () => {
+  test('names each variant of a cart without further data', () => {
     stepsFor({ cart }).sendEvent()
     expect(events).toMatchObject([{ items: [{ sku: '41', price: null, quantity: 2 }] }])
   })
@@ -151,12 +151,12 @@ describe('the differences', () => {
     ])
   })
 
-  test('keep the list price of a variant of which the page knows nothing', async () => {
+  test('keep the list price of a variant that the page does not know', async () => {
     const unknown = { ...listPrice, variantId: '42' }
     expect(await told({}, [unknown])).toEqual([unknown])
   })
 
-  test('compare the total with what the shop asks of somebody whom it does not know', () => {
+  test('compare the total with the price of the shop without a sign-in', () => {
     expect(stepsFor({ cart, prices: member }).withoutSignIn(created)).toEqual([
       { kind: 'signedOut', yourCents: 16_000, shopCents: 20_000 },
     ])

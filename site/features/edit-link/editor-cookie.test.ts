@@ -16,7 +16,7 @@ test.each([
   ['the hint alone', 'editor_hint=1'],
   ['a longer life', cookies.join('; ').replace(/editor=\d/, 'editor=9')],
   ['another secret', editorCookies({ ...clock, secret: 'another secret' }, true).join('; ')],
-])('%s makes nobody an editor', (_, header) => expect(isEditor(header, clock)).toBe(false))
+])('%s does not identify an editor', (_, header) => expect(isEditor(header, clock)).toBe(false))
 
 test('only the server can read the proof, and only over https where there is https', () => {
   const [proof = '', hint = ''] = editorCookies(clock, true)

@@ -96,7 +96,7 @@ test('whoever asks by time hears of an article that was ready before its date', 
   expect([after.status, after.headers.get('last-modified')]).toEqual([200, 'Tue, 01 Jan 2030 12:00:00 GMT'])
 })
 
-test('RSS is what nobody names; each format has a tag of its own', async () => {
+test('RSS is the default format; each format has an ETag of its own', async () => {
   const answers = await Promise.all(
     ['', '?format=rss', '?format=atom', '?format=json&utm=x'].map((query) => ask(query)),
   )
@@ -106,7 +106,7 @@ test('RSS is what nobody names; each format has a tag of its own', async () => {
 })
 
 test.each(['?format=xml', '?format=', '?format=RSS', '?format=rss&format=atom', '?format=toString'])(
-  'with %s it says what is possible',
+  '%s is an invalid format, and the response lists the valid ones',
   async (query) => {
     const answer = await ask(query)
     expect([answer.status, answer.headers.get('content-type')]).toEqual([400, 'application/problem+json'])

@@ -12,7 +12,7 @@ const frames = [
 describe.each(frames)('the frame of the %s', (_, answer, address) => {
   test('is missing without an address', () => expect(answer(undefined).status).toBe(404))
 
-  test('runs one script of ours and the provider’s, separated from the origin of the site', async () => {
+  test('runs one inline script and the script of the provider, separated from the origin of the site', async () => {
     const response = answer(address)
     const code = /<script>([\s\S]*)<\/script>/.exec(await response.text())?.[1] ?? ''
     const hash = createHash('sha256').update(code).digest('base64')

@@ -86,7 +86,7 @@ describe('a registration without JavaScript', () => {
     expect(summary).not.toContain('Prices for non-members')
   })
 
-  test('Back keeps what was entered, and it is there again after the browser was closed', async () => {
+  test('Back keeps the answers, and a later visit shows them again', async () => {
     const on = browser()
     await fill(on, { 1: valid[1] })
     const back = await on.press(at(2), 'back', { guests: '3', 'guest-1': 'נועה לוי' })
@@ -125,8 +125,8 @@ describe('a registration without JavaScript', () => {
   })
 })
 
-describe('what is wrong', () => {
-  test('is said in a summary with the focus, with links to the fields, and beside each field', async () => {
+describe('an error', () => {
+  test('appears in a summary with the focus, with a link to the field, and beside the field', async () => {
     const on = browser()
     await fill(on, { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'none' } })
     expect((await on.open(at(6))).title).toBe('Who attends (Step 6 of 7)')
@@ -141,7 +141,7 @@ describe('what is wrong', () => {
     expect(valuesIn(html)).toMatchObject({ firstName: ['Ada'], email: ['nobody'] })
   })
 
-  test('has a field for each link', async () => {
+  test('has a link to an existing field', async () => {
     const on = browser()
     for (const [step, form] of [
       [1, {}],
@@ -213,7 +213,7 @@ describe('seats', () => {
     expect((await on.open(at(3))).html).toMatch(/<input(?=[^>]* value="golf")[^>]* disabled=""/)
   })
 
-  test('that are not known stop nobody, and the page says so', async () => {
+  test('that cannot be counted do not stop the visitor, and the page says so', async () => {
     const on = browser({ needs: { availability: () => Promise.reject(new Error('away')) } })
     const { html } = await fill(on, { 1: valid[1] })
     expect(stepIn(html)).toBe(2)
@@ -313,7 +313,7 @@ function platformOf(calls: Calls, more: Partial<Platform> = {}): Platform {
 describe('EV-019: the profile', () => {
   const before = { 1: valid[1], 2: { guests: '0' }, 3: { activity: 'none' } }
 
-  test('fills in step 6, and never what was typed', async () => {
+  test('fills in step 6, but no field that the visitor edited', async () => {
     const on = browser({ session, platform: platformOf({ profile: [], event: [] }) })
     const { html } = await fill(on, before)
     expect(valuesIn(html)).toMatchObject({
@@ -482,7 +482,7 @@ describe('an edition', () => {
       expect(await opened(changed)).toMatch(/You can register by telephone\..*tel:\+18005550100/)
   })
 
-  test('that nobody knows leads to the current one', async () => {
+  test('that does not exist leads to the current one', async () => {
     const { html } = await browser().open('/fall-institute/registration/1?edition=nonsense')
     expect(html).toContain('We do not know this event.')
     expect(html).toContain('href="/fall-institute/registration/1"')
@@ -515,7 +515,7 @@ describe('a registration that was submitted', () => {
     return on
   }
 
-  test('says what it holds, at each of its addresses', async () => {
+  test('shows its courses and a link to the cart, at each of its addresses', async () => {
     const on = await submitted()
     for (const step of [1, 6, 7]) {
       const { html } = await on.open(at(step))
@@ -541,7 +541,7 @@ describe('a registration that was submitted', () => {
 
   test.each([
     ['once it is paid', async () => true, true],
-    ['not while nobody knows whether it is paid', () => Promise.reject(new Error('away')), false],
+    ['not while its payment state is unknown', () => Promise.reject(new Error('away')), false],
   ])('leads to its confirmation %s', async (_, isPaid, leads) => {
     const on = await submitted()
     const sent = { headers: new Headers(), step: '7', query: {}, contact: {} as never }

@@ -32,7 +32,7 @@ test('a session of before counts while the provider is away', async () => {
   expect(await site.first.accessTokenOf(person.visit())).toBeDefined()
 })
 
-test.each(faults)('AU-034, AU-042: tokens that arrive as %s sign nobody in', async (fault) => {
+test.each(faults)('AU-034, AU-042: tokens that arrive as %s do not sign the visitor in', async (fault) => {
   const person = visitor(site)
   const { url } = await person.proceed(await person.start({ returnTo: '/a' }))
   const callback = await person.submit(url, passwordOf('member'))

@@ -158,7 +158,7 @@ describe('a problem', () => {
     expect(await site.first.sessionOf(person.visit())).toBeUndefined()
   })
 
-  test('AU-037, AU-038: a response without its request, or of another one, signs nobody in', async () => {
+  test('AU-037, AU-038: a response without its request, or of another request, does not sign the visitor in', async () => {
     const person = visitor(site)
     const answer = '/auth/callback?code=abc&state='
     expect(problemOf(await person.get(`${answer}unknown`))).toEqual({ code: 'missing_transaction' })
@@ -187,7 +187,7 @@ describe('a problem', () => {
     expect(problemOf(back)).toEqual({ code: 'token_failed' })
   })
 
-  test('a response that is sent twice leads home who is signed in, and nobody else', async () => {
+  test('a repeated response leads a signed-in visitor home, and is a problem for other visitors', async () => {
     const person = visitor(site)
     const { url } = await person.proceed(await person.start({ returnTo: '/one' }))
     const callback = await person.submit(url, passwordOf('member'))

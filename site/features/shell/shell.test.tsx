@@ -147,7 +147,7 @@ test('the announcement is above the header of every page, with the hash of its t
 describe('the footer', () => {
   const landing = shellAt('/lp/spring')
 
-  test('leads members, and nobody else, to their account', () =>
+  test('leads only members to their account', () =>
     expect(home).toMatch(/<a href="\/account" rel="nofollow" class="forMembers">My Account<\/a>/))
 
   test('is on every page, with address, telephone, legal pages, social links and the feed (SH-004)', () => {

@@ -10,6 +10,6 @@ test.each([
   ['a guest', { phase: 'guest' } as const, guestPricing],
   ['a member', member(pricing), pricing],
   ['a person whose membership is unknown', member(null), unknownPricing],
-  ['somebody of whom the site says nothing', { phase: 'unknown' } as const, unknownPricing],
-  ['somebody for whom the page waits', undefined, unknownPricing],
+  ['a viewer whom the site does not know', { phase: 'unknown' } as const, unknownPricing],
+  ['a viewer who is still loading', undefined, unknownPricing],
 ])('the prices of %s', (_, viewer, expected) => expect(pricingOfViewer(viewer)).toEqual(expected))

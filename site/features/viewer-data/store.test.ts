@@ -31,7 +31,7 @@ test('without a noted sign-in the visitor is a guest at once (AU-002)', async ()
   expect(seen.mock.calls).toEqual([[guest]])
 })
 
-test('after a noted sign-in nobody is known until the answer arrives (AU-002)', async () => {
+test('after a noted sign-in there is no viewer until the response arrives (AU-002)', async () => {
   const { currentViewer, onViewer } = await open('member')
   const seen = vi.fn()
   onViewer(seen)

@@ -137,7 +137,7 @@ describe('the viewer of a page', () => {
   })
 })
 
-describe('what is known of a viewer', () => {
+describe('the data of a viewer', () => {
   test('is loaded once for many requests, and again after a minute', async () => {
     let clock = 0
     const { viewer } = instance({ now: () => clock })

@@ -111,7 +111,7 @@ function show(viewer: Viewer) {
   if (viewer.phase === 'member') root.dataset.viewer = 'member'
   else delete root.dataset.viewer
   root.dataset.viewerKnown = ''
-  // Nobody who may be a member is asked to join.
+  // A visitor who may be a member sees no invitation to join.
   const { isMember, isUnknown } = pricingOfViewer(viewer)
   root.toggleAttribute('data-member', isMember || isUnknown === true)
   viewerChanged(viewer)

@@ -78,7 +78,7 @@ test('a page shows its content again if another tab has used the session', async
   expect([state.isHidden, happened]).toEqual([false, []])
 })
 
-test('a page from the browser’s cache is shown if its session goes on, and loaded again if nobody can tell', async () => {
+test('a page from the browser’s cache is shown if its session continues, and reloaded if the site does not answer', async () => {
   const { check, state, happened, fetchSession } = pageWith()
   state.isHidden = true
   await check()

@@ -56,7 +56,7 @@ describe('a page in a browser that notes a sign-in', () => {
     expect(state).toEqual(untouched)
   })
 
-  test('forgets the sign-in when nobody is signed in, and says so once (AU-004, ER-006)', async () => {
+  test('forgets the sign-in when the session has ended, and says so once (AU-004, ER-006)', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: async () => guest })
     await look()
     await look()
@@ -68,7 +68,7 @@ describe('a page in a browser that notes a sign-in', () => {
     })
   })
 
-  test('knows nobody while the site does not answer, and keeps the note', async () => {
+  test('treats the viewer as unknown while the site does not answer, and keeps the note', async () => {
     const { look, seen, state } = pageWith({ fetchViewer: failing })
     await look()
     expect(seen).toEqual([unknown])
@@ -167,7 +167,7 @@ describe('a page while a sign-out runs', () => {
     expect(state.personal).toEqual(['hidden', 'loaded again'])
   })
 
-  test('shows the viewer again if nobody was signed out after all', async () => {
+  test('shows the viewer again if the sign-out did not happen', async () => {
     const { look, seen, state } = pageWith()
     state.note = 'ending'
     const looking = look({ isNoteChanged: true })

@@ -13,7 +13,7 @@ export type ViewerPage = {
   /** Parts that the server rendered for one visitor. `reload` does nothing without them. */
   personal: { hide(): void; show(): void; reload(): void }
   log(message: string): void
-  /** After this time, the page shows what it knows. */
+  /** After this time, the page shows the known member or an unknown viewer. */
   patienceMs: number
   /** After this time, the page stops waiting. */
   longestMs: number

@@ -136,7 +136,7 @@ test('the association, its search and the way to a page have them too', () => {
   ])
 })
 
-test('the association says where it is, how to reach it and what it is elsewhere', () => {
+test('the association has its address, its contact and its profiles on other sites', () => {
   const social = [{ link: { href: 'https://social.example/a' } }, { link: {} }] as never
   const contact = { postalAddress: ['400 Ashley Drive', 'Tampa, FL'], telephone: '+1 813 555 0142', social }
   expect(siteThings(config, contact)[0]).toMatchObject({
@@ -170,7 +170,7 @@ test.each(['</script><script>alert(1)</script>', '<!--<script>', '\u2028"\\'])(
   },
 )
 
-test('several things are one graph, and none is no script', () => {
+test('several things form one graph, and an empty list renders nothing', () => {
   const things = siteThings(config)
   const markup = renderToStaticMarkup(<JsonLd things={things} />)
   expect(JSON.parse(markup.replace(/<[^>]*>/g, ''))).toMatchObject({ '@graph': [{}, {}] })

@@ -30,7 +30,7 @@ function ask(
   })
 }
 
-test('the app gets the draft and the published version, and nobody may store them', async () => {
+test('returns the draft and the published version, and forbids caching', async () => {
   const response = await ask(wanted, { published: of('home') })
   expect(await response.json()).toEqual({ draft: of('home'), published: of('home') })
   expect(response.headers.get('cache-control')).toBe('private, no-store')

@@ -94,7 +94,7 @@ function Keyboard({ view, session }: { view: CanvasView; session: CanvasSession 
   )
 }
 
-/** Stands before the page, so that Tab reaches the tools first. */
+/** Comes before the page, so that Tab reaches the tools first. */
 function useHome(): HTMLElement | undefined {
   const [home, setHome] = useState<HTMLElement>()
   useEffect(() => {

@@ -17,7 +17,7 @@ vi.mock('@contentful/live-preview', () => ({
 
 afterEach(() => vi.unstubAllGlobals())
 
-test('what is saved below the page is read, and the pane goes on from it', () => {
+test('subscribes again with entries that were saved below the page', () => {
   vi.stubGlobal('window', new EventTarget())
   let watching: Watching | undefined
   let isWatching = false

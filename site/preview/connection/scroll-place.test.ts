@@ -73,7 +73,7 @@ test('a second place takes the place of the first', () => {
   expect(now()).toBe(400)
 })
 
-test('a scroll of somebody else ends it', () => {
+test('a scroll to another position ends it', () => {
   const { grow, scrolled, now } = page(100)
   scrollToPlace(500)
   scrolled(40)

@@ -42,7 +42,7 @@ describe('a patch of unsaved values', () => {
     expect(sections(graph)[1]).toBe(second)
   })
 
-  test('that says what is already there changes nothing', () => {
+  test('that repeats the present values changes nothing', () => {
     const graph = make()
     const root = graph.root()
     expect(graph.patch(ref('home'), { sections: [link('one'), link('two')] })).toBe(false)
@@ -156,7 +156,7 @@ describe('a whole tree from the editor', () => {
     expect(sections(graph)[1]).toBe(second)
   })
 
-  test('drops what it no longer holds and keeps links that were not resolved', () => {
+  test('removes links that it no longer contains, and keeps unresolved links', () => {
     const graph = make()
     graph.addTree(entry('home', { sections: [two, link('unknown')] }))
     expect(sections(graph)).toHaveLength(2)

@@ -7,7 +7,7 @@ import type { PreviewItem } from './resolved-trees.ts'
 /** Root first; links are unresolved. */
 export type Flat = readonly (readonly [Ref, PreviewItem])[]
 
-/** A preview does not know what is published. */
+/** The status of each entry is `unknown`, because a preview knows no publications. */
 export function contentToCheck(flat: Flat, space: Space): Content {
   const here = flat.filter(([ref]) => ref.space === space)
   const of = (linkType: Ref['linkType']) => here.filter(([ref]) => ref.linkType === linkType)

@@ -25,7 +25,7 @@ const sectionsOf = (content: ReturnType<typeof make>) => {
 }
 
 describe('links that are added while editing', () => {
-  test('are named once; what was missing from the start is not', () => {
+  test('are named once, but links that were missing from the start are not', () => {
     const content = make()
     expect(content.newlyLinked()).toEqual([])
     content.patch(ref('home'), { sections: [link('one'), link('two')] })

@@ -19,7 +19,7 @@ async function remarksOn(flat: Flat, ids: readonly string[]) {
   )
 }
 
-test('each block hears of its own, and the page of what it is as a whole', async () => {
+test('each block gets only its own remarks, and the page those about the whole page', async () => {
   const flat = [
     entry('page', 'page', {
       ...{ title: 'A', path: '/a', description: 'About A.', socialImage: link('picture', 'Asset') },

@@ -19,7 +19,7 @@ export const DraftBanner = ({ share, page, endsAt }: OpenShare) => (
   </aside>
 )
 
-/** Stands after the page, because the first link must be the skip link. */
+/** Comes after the page, because the first link must be the skip link. */
 export const SharedPages = ({ open: { share, page }, addresses }: Props) =>
   share.pages.length > 1 ? (
     <nav aria-label={words.pages} className={styles.nav}>

@@ -25,7 +25,7 @@ test('an edition of an event is shown as drafted or frozen, and not as published
   expect(draft && event?.(draft).edition.startDate).toBe('2027-10-21')
 })
 
-test('recipients see marks for remarks, and nothing of what is wrong with a draft', () => {
+test('recipients see marks for remarks, but no problems of the draft', () => {
   const torn = { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {} }] }
   const { page } = pageOf(
     wire('title', { text: 'A title' }, 'title'),

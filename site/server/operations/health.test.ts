@@ -23,7 +23,7 @@ test('a living process says so, and other addresses are not answered here', () =
 })
 
 describe('readiness', () => {
-  test('tells what is reachable, and since when the process runs', () => {
+  test('reports the state of the dependencies, and the start of the process', () => {
     expect(answer('/readyz')).toEqual({
       ...{ status: 200, ready: true, contentful: 'answering', content: 'there', sharedState: well },
       startedAt: expect.stringMatching(/^\d{4}-.*Z$/),

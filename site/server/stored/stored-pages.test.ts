@@ -92,7 +92,7 @@ test('a page that is gone is looked for once more, and then unknown', async () =
   expect(site.rendered).toEqual(['/gone', '/_'])
 })
 
-test('what is published while a page is rendered is in the next answer', async () => {
+test('renders a page again if its entry is published during the rendering', async () => {
   let html = 'old'
   const site = instance({
     async render() {

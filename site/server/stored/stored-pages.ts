@@ -104,7 +104,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
     const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
-    // A rendering may miss what was published meanwhile, so it is sent but not stored.
+    // A rendering may miss a publication that happens meanwhile, so it is sent but not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
     return { outcome: kept(path, outcome), from: 'rendered' }

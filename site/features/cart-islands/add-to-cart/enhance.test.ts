@@ -29,7 +29,7 @@ test('CO-036 a cart with 250 lines takes no other product, which is said', () =>
   expect(words).toContain('250 different products')
 })
 
-test('a ticket and its membership are added once, both or none of them', () => {
+test('adds a ticket and its membership once, and only both together', () => {
   const pair = ['ticket', 'join'].map((variantId) => ({ variantId, label: '' }))
   const one = addedTogether({}, pair, 'Ticket')
   expect(one.cart).toEqual({ ticket: { quantity: 1 }, join: { quantity: 1 } })

@@ -385,7 +385,7 @@ describe('GET /api/checkout/state', () => {
   const ask = (cart: string, parts = stateParts) =>
     answerState(new Request(`https://site.test/api/checkout/state?cart=${encodeURIComponent(cart)}`), parts)
 
-  test('confirms what was registered with a cart that was paid, and answers also if that fails', async () => {
+  test('confirms the registration of a paid cart, and answers also if that fails', async () => {
     await ask('gid://shopify/Cart/c1')
     await ask('gid://shopify/Cart/paid')
     expect(confirmed).toEqual(['gid://shopify/Cart/paid'])

@@ -87,7 +87,7 @@ describe('seats', () => {
     expect([seats.stateOf('1'), seats.stateOf('2'), seats.left('b')]).toEqual(['canceled', 'held', 0])
   })
 
-  test('are not reserved under the id of somebody else, nor twice by a person who has paid', () => {
+  test('are not reserved under the id of another person, nor twice by a person who has paid', () => {
     const seats = book()
     seats.reserve(want('1'))
     expect(seats.reserve(want('1', { owner: 'thief' }))).toEqual({ kind: 'foreign' })
@@ -158,7 +158,7 @@ describe('a hold', () => {
     expect(seats.note('1', 'cart')).toBe(false)
   })
 
-  test('a payment after the end counts, and says so if the seat was given to somebody else', () => {
+  test('a payment after the end counts, and marks the booking if another person has the seat', () => {
     const seats = book()
     seats.reserve(want('1', { courses: ['b'] }))
     seats.note('1', 'cart')

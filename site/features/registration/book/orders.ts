@@ -102,6 +102,6 @@ function notedOrder(order: ShopOrder, id: string): NotedOrder {
   }
 }
 
-/** Returns names such as `#1001`, without orders of which only a refund is known. */
+/** Returns the names of paid orders, such as `#1001`. An order known only by its refund is left out. */
 export const orderNames = ({ orders = [] }: Pick<Booking, 'orders'>): string[] =>
   orders.flatMap(({ name, isPaid }) => (isPaid && name !== '' ? name : []))

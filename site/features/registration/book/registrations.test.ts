@@ -187,7 +187,7 @@ describe('a payment', () => {
   })
 })
 
-test('a registration of somebody else is not found, renewed or noted', async () => {
+test('does not find, renew or note the registration of another person', async () => {
   const one = site('foreign')()
   await one.reserve(edition, wanted(1))
   const foreign = { id: 'registration-1', subject: 'auth0|2' }
@@ -224,7 +224,7 @@ test('an end that is entered in the past does not delete the registrations', asy
 })
 
 describe('trouble', () => {
-  test('a lease that nobody gives back ends the wait, and changes nothing', async () => {
+  test('stops waiting for a lease that never becomes free, and changes nothing', async () => {
     const one = site('busy', { lease: async () => undefined, deadlineMs: 1 })()
     await expect(one.reserve(edition, wanted(1))).rejects.toMatchObject({ code: 'BOOK_BUSY' })
     expect(await one.all(edition)).toEqual([])

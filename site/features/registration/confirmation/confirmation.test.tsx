@@ -101,7 +101,7 @@ describe('the confirmation', () => {
     expect(await shown()).toContain(`href="/fall-institute/registration/7?edition=${edition.key}"`)
   })
 
-  test('of somebody else does not exist', async () =>
+  test('of another person does not exist', async () =>
     expect(await findBooked(id, 'auth0|2', source())).toBeUndefined())
 })
 
@@ -201,7 +201,7 @@ describe('the calendar of a registration', () => {
   })
 
   test.each([
-    ['of somebody else', { of: id, session: { ...person, subject: 'auth0|2' }, status: 404 }],
+    ['of another person', { of: id, session: { ...person, subject: 'auth0|2' }, status: 404 }],
     ['without an id', { of: '', session: person, status: 404 }],
     ['with an odd id', { of: '../..%00', session: person, status: 404 }],
     ['without a session', { of: id, session: undefined, status: 401 }],

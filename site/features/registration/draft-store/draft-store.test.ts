@@ -72,7 +72,7 @@ const opened = async (
 ) => nameIn(await store.open(visit(on, session), of))
 
 describe('on the device', () => {
-  test('a guest finds what was entered, under the same id', async () => {
+  test('a guest finds the earlier answers, under the same id', async () => {
     const browser = device()
     const { draft } = await enter(browser, 'Oduya')
     expect(await storeWith().open(visit(browser), edition)).toEqual(draft)
@@ -184,7 +184,7 @@ describe('on the server', () => {
     expect(await opened(one, session)).toBe('New')
   })
 
-  test('what a guest entered belongs to the person who then signs in, and to nobody else', async () => {
+  test('the answers of a guest belong only to the person who then signs in', async () => {
     const [browser, session] = [device(), somebody()]
     await enter(browser, 'Oduya')
     expect(await opened(browser, session)).toBe('Oduya')

@@ -29,7 +29,7 @@ describe('two drafts become one', () => {
     expect(merged).toEqual(guests('2', now + 1))
   })
 
-  test('of which an empty one adds nothing', () =>
+  test('where an empty draft adds nothing', () =>
     expect(mergeDrafts(emptyDraft(edition.key, other), complete())).toEqual(complete()))
 })
 

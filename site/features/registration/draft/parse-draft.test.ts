@@ -18,7 +18,7 @@ test('a draft is read as it was written', () => {
   expect(parsed(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
 })
 
-describe('what is no draft of the edition is an empty one', () => {
+describe('a value that is no draft of the edition becomes an empty draft:', () => {
   test.each([
     undefined,
     null,
@@ -82,7 +82,7 @@ describe('the values of a step', () => {
     expect(name('\uD83D')).toBe('\uFFFD')
   })
 
-  test('keep what is not valid, so that the visitor can correct it', () =>
+  test('stay although they are invalid, so that the visitor can correct them', () =>
     expect(step(4, { handicap: '54.1', pairing: ' \u0000 ' })[4]?.values).toEqual({
       handicap: '54.1',
       pairing: ' \u0000 ',

@@ -62,7 +62,7 @@ test('what another tab changed is told', () => {
   ])
 })
 
-describe('nobody can agree to', () => {
+describe('a visitor cannot agree to', () => {
   test('a course or an activity that is full', () => {
     const gaps = gapsOf(complete(), contextWith({ listening: 0, golf: 0 }), member)
     const changes = changesSince(shown, quote(complete()), gaps)

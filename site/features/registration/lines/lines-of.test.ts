@@ -110,7 +110,7 @@ describe('the attributes of a line', () => {
   })
 })
 
-describe('what was entered and is not wanted has no line', () => {
+describe('the lines leave out', () => {
   test.each([
     ['the details of golf', { 3: { activity: 'none' } }, 'golf'],
     ['guests beyond the number', { 2: { ...valid[2], guests: '0' } }, 'guest'],
@@ -177,13 +177,13 @@ describe('joining (OPEN-27)', () => {
       complete({ 1: { 'course-1': '' } }),
       'A year of membership costs $349 and saves nothing on this registration.',
     ],
-  ])('says honestly what it saves with %s', (_, draft, sentence) => {
+  ])('states what joining saves with %s', (_, draft, sentence) => {
     const offer = savingOf(draft, edition, guest)
     expect(offer && joiningSentence(offer)).toBe(sentence)
     expect(savingOf(joining(draft), edition, guest)).toEqual(offer)
   })
 
-  test('says what is left to pay if it saves more than it costs, as much, or an unknown amount', () => {
+  test('states the difference in price if joining saves more than it costs, as much, or an unknown amount', () => {
     const words = (saves: number | null, total: number | null) =>
       joiningSentence({ costs: 34_900, saves, totalJoined: total, totalOtherwise: 200_000 })
     expect(words(60_000, 174_900)).toMatch(/saves \$600 on this registration. You pay \$251 less in all.$/)

@@ -67,7 +67,7 @@ test('a Vanguard attendee is never registered without the program (CA-013)', () 
   })
 })
 
-test('without what was shown, every line must be agreed to', () => {
+test('without a quote, the visitor must agree to every line', () => {
   const submission = submissionOf(complete(), context, { buyer, shown: undefined })
   expect(submission.kind === 'changed' && submission.changes.map(({ kind }) => kind)).toEqual([
     'added',

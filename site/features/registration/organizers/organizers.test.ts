@@ -75,7 +75,7 @@ describe('POST /api/editor/registrations', () => {
     return answerFigures(request, { ...parts(), ...change })
   }
 
-  test('counts what is held, paid and waited for, and names nobody', async () => {
+  test('counts held, confirmed and waiting registrations, and contains no names', async () => {
     const response = await ask({ edition: sold.key })
     expect(response.headers.get('access-control-allow-origin')).toBe(origin)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -108,7 +108,7 @@ describe('POST /api/editor/registrations', () => {
     expect(figures.total).toEqual({ held: 0, checking: 1, confirmed: 1, waiting: 1, refunded: 0 })
   })
 
-  test('counts what was refunded, which has no seats', async () => {
+  test('counts refunded registrations, which have no seats', async () => {
     const refunded = (booking: Booking) => ({
       ...booking,
       ...(booking.id === ada && { state: 'refunded' as const }),
@@ -143,7 +143,7 @@ describe('GET /api/registrations/export', () => {
     return answerExport(request, { ...parts(), ...change })
   }
 
-  test('answers all registrations with what was entered, as the command line reads them', async () => {
+  test('returns all registrations with their answers, in the form that the command line reads', async () => {
     const response = await ask(`Bearer ${token}`)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
     const exported = readExported(await response.json())

@@ -81,7 +81,7 @@ describe('a form that saves itself', () => {
     expect([form.saver.isSaved(), form.keptCount()]).toEqual([true, 1])
   })
 
-  test('sends what was entered meanwhile after the answer, never at the same time', async () => {
+  test('sends later input after the response, never at the same time', async () => {
     const form = savedForm()
     form.type('a=1')
     await form.fire()
@@ -122,7 +122,7 @@ describe('a form that saves itself', () => {
     expect([form.said.at(-1), form.waitsMs()]).toEqual(['Registration is closed.', undefined])
   })
 
-  test('says when answers are too long for the device, and keeps what was not saved', async () => {
+  test('says when answers are too long for the device, and does not count them as saved', async () => {
     const form = savedForm()
     form.type('a=1')
     await form.fire()

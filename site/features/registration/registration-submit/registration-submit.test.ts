@@ -18,7 +18,7 @@ const lines = [line('course-a', 'new', { event: 'FI' }), line('guest', 'new', { 
 const entry = ({ variantId: _, ...rest }: CartLine) => rest
 
 describe('the cart of a registration', () => {
-  test('has its lines beside what was there', () =>
+  test('has its lines after the earlier lines', () =>
     expect(Object.keys(withRegistration({ book: { quantity: 3 } }, lines) ?? {})).toEqual([
       'book',
       'course-a',
@@ -120,7 +120,7 @@ describe('a submit', () => {
     expect(filled).toEqual([])
   })
 
-  test('leads to the step of a course that sold out, which nobody can agree to', async () => {
+  test('leads to the step of a sold-out course, and offers no agreement', async () => {
     const change = { kind: 'full', key: 'course:a', name: 'A', step: 1 } as const
     const said = await submit(answers({ outcome: 'changed', changes: [change], now: shown })).result
     expect(said).toMatchObject({

@@ -145,7 +145,7 @@ describe('a submit', () => {
     expect((await on.draft()).submittedAt).toBe(now)
   })
 
-  test('keeps what was entered and bought, encrypted under the id', async () => {
+  test('stores the answers and the purchase, encrypted under the id', async () => {
     const records = memoryRecords()
     const on = await site({ book: records })
     await on.submit()
@@ -255,7 +255,7 @@ describe('nothing is reserved', () => {
     expect(await on.registrations.all(edition)).toHaveLength(1)
   })
 
-  test('when the last seat goes to somebody else in the same moment', async () => {
+  test('when another person takes the last seat in the same moment', async () => {
     const on = await site()
     const race = { ...complete(), id: 'a-registration-0003' }
     await on.keep(race, other)
@@ -393,7 +393,7 @@ describe('a cart of the shop', () => {
 
   test.each<[string, (line: CartLine) => CartLine[], object]>([
     ['lacks a course', () => [], { kind: 'soldOut' }],
-    ['has none of a course', (line) => [{ ...line, quantity: 0 }], { kind: 'soldOut' }],
+    ['lacks a course', (line) => [{ ...line, quantity: 0 }], { kind: 'soldOut' }],
   ])(
     'that %s of the registration is not noted, and names the course and its step',
     async (_, change, kind) => {
@@ -424,7 +424,7 @@ describe('a cart of the shop', () => {
     expect(await cart(on, [{ variantId: 'book', quantity: 1 }])).toBe('noted')
   })
 
-  test('that is not what was registered is not sold', async () => {
+  test('that differs from the registration is not sold', async () => {
     const on = await site()
     const { body } = await on.submit()
     const [first, ...others] = body.lines
@@ -444,7 +444,7 @@ describe('a cart of the shop', () => {
     expect(await cart(on, body.lines)).toBe('notHeld')
   })
 
-  test('is not sold for the registration of somebody else, nor when its seats are gone', async () => {
+  test('is not sold for the registration of another person, nor when its seats are gone', async () => {
     const on = await site()
     const { body } = await on.submit()
     expect(await cart(on, body.lines, { subject: other.subject })).toBe('notHeld')

@@ -134,7 +134,7 @@ describe('writing', () => {
 })
 
 describe('a search', () => {
-  test('SE-014 SE-015 runs for what is written', () => {
+  test('SE-014 SE-015 runs for the typed text', () => {
     expect(wantedRequest(loading)).toMatchObject({
       kind: 'search',
       afterMs: 0,

@@ -69,7 +69,7 @@ test('a draft is read again a moment later, also after a failure', async () => {
   expect(await pageOf(follow)).toBe(draft)
 })
 
-test('a frozen share shows what was frozen, and never the draft', async () => {
+test('a frozen share shows the frozen content, and never the draft', async () => {
   const { state, page: pageOf, paths } = site()
   expect(await pageOf(frozen)).toEqual(delivered)
   expect([...(await paths(frozen))]).toEqual([['home', '/home']])

@@ -36,7 +36,7 @@ test('the links of a share open its pages', async () => {
   expect(await openShare(address, { config, read, now })).toHaveProperty('open')
 })
 
-test('frozen content is packed so that nobody changes it', async () => {
+test('frozen content is packed so that a change is detected', async () => {
   const answer = await answerFrozen(signed({ entries: ['home'] }), needs)
   const { parts } = await answer.json()
   const { secret } = config.preview
@@ -68,7 +68,7 @@ test('remarks are kept until 30 days after a share can end, whatever its record 
 
 const answers = { answerFrozen, answerLinks, answerRemark, answerVisits }
 test.each(Object.entries(answers))(
-  '%s refuses what is signed in another space or not at all',
+  '%s refuses requests that are signed in another space or unsigned',
   async (_, ask) => {
     const body = { share: 'one', shares: ['one'], entries: ['home'], remark: 'a', change: 'delete' }
     expect((await ask(signed(body, 'events'), needs)).status).toBe(403)
@@ -84,6 +84,6 @@ test.each([
   [answerFrozen, { entries: ['missing'] }, 404],
   [answerVisits, { shares: Array(101).fill('one') }, 400],
   [answerRemark, { share: 'one', remark: 'a', change: 'publish' }, 400],
-])('what is out of bounds is refused', async (ask, body, status) =>
+])('refuses invalid values: %#', async (ask, body, status) =>
   expect((await ask(signed(body), needs)).status).toBe(status),
 )

@@ -122,7 +122,7 @@ describe('step 3 (EV-003, EV-004)', () => {
     expect(problems(3, { activity: 'chess' })).toEqual(only('activity', messages.unknownActivity))
   })
 
-  test('takes none that is full or not offered', () => {
+  test('refuses an activity that is full or not offered', () => {
     expect(problems(3, {}, contextWith({ golf: 0 }))).toEqual(
       only('activity', 'Golf is full. Choose another activity, or choose none.'),
     )
