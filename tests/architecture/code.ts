@@ -8,7 +8,7 @@ export type Import = { from: string; to: string }
 /** The place of a file in the list of its workspace: rank 0 is the top. */
 export type LayerPlace = { workspace: string; layer: string; rank: number }
 
-/** Tests, and what only tests use, stand above all layers. */
+/** Tests, and files that only tests use, are above all layers. */
 const isTest = (file: string) => /\.test\.tsx?$|\/testing\/|\.d\.ts$/.test(file)
 
 /** A generated list of folders is a type of the vocabulary and a value of the folders, so it has no layer. */

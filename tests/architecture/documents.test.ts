@@ -69,7 +69,7 @@ describe('decision records', () => {
 })
 
 describe('reading a document', () => {
-  test('finds links, pictures and references, and none in code', () => {
+  test('finds links, pictures and references, but ignores code', () => {
     const markdown = [
       'A [link in\ntwo lines](a.md#part), ![a picture](b.png), [a reference][c] and `[no link](d.md)`.',
       '',

@@ -40,7 +40,7 @@ function upwards({ imports }: Code): Break[] {
   return imports.flatMap(({ from, to }) => {
     const [upper, lower] = [placeOf(from), placeOf(to)]
     if (!upper || !lower || upper.workspace !== lower.workspace || upper.rank <= lower.rank) return []
-    const because = `${described(upper)} stands below ${described(lower)}.`
+    const because = `${described(upper)} is a lower layer than ${described(lower)}.`
     return [{ from, to, because }]
   })
 }

@@ -51,7 +51,7 @@ test('an import upwards names both layers with their sentences', () => {
     breaks({ files: [], imports: [{ from: 'packages/feeds/feed.ts', to: 'packages/feeds/check/rss.ts' }] }),
   )
   expect(broken?.because).toBe(
-    '`feed.ts` (The types of a feed.) stands below `check` (Checks the text of a feed against the rules of its format.).',
+    '`feed.ts` (The types of a feed.) is a lower layer than `check` (Checks the text of a feed against the rules of its format.).',
   )
 })
 

@@ -22,7 +22,7 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
   {
     types: ['announcement', 'notificationDialogue'],
     in: ['site/page/notices', 'site/preview/live', 'contentful-app/src/home'],
-    because: 'The settings refer to notices, which stand above each page.',
+    because: 'The settings link to notices, which appear above each page.',
   },
   {
     types: ['eventEdition', 'eventPart', 'scheduler'],
@@ -46,7 +46,7 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
   {
     types: ['basicArticle', 'journalEditions'],
     in: ['site/page/entry', 'site/content/places', 'site/page/structured-data'],
-    because: 'Related articles, topics and editions of journals stand below the pages of other entries.',
+    because: 'Related articles, topics and editions of journals appear below the pages of other entries.',
   },
   {
     types: ['basicArticle'],

@@ -46,7 +46,7 @@ async function start() {
   return { child, management }
 }
 
-test('what was answered is there after the process was killed', async () => {
+test('acknowledged writes survive the end of the process', async () => {
   const first = await start()
   const type = await first.management.contentType.createWithId(
     { contentTypeId: 'note' },

@@ -24,7 +24,7 @@ export async function follow(step: RecipeStep, copy: string) {
   }
 }
 
-/** Runs a command as a person does in the copy. Throws with what it said when it fails. */
+/** Runs a command as a person does in the copy. Throws with its output when it fails. */
 export async function run(command: string, copy: string) {
   const [program = '', ...words] = command.split(' ')
   const ended = await promisify(execFile)(program, words, {

@@ -112,7 +112,7 @@ test('the feed of the list holds the released episodes', async () => {
   })
 })
 
-test('editors preview an episode as a page, and as it stands in the list', async () => {
+test('editors preview an episode as a page, and as a part of the list', async () => {
   const { asListed, asPage } = await loadFrom('packages/content/render/live/as-page.ts')
   const entry = (await loadEpisodes()).at('/podcasts/out')?.entry
   expect([asPage(entry)?.as, asListed(entry)?.as]).toEqual(['page', 'block'])

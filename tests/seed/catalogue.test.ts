@@ -85,7 +85,7 @@ describe('the catalog', () => {
   })
 })
 
-test('PS-040, LI-037: four journals have three editions each, of which the first is the newest', () => {
+test('PS-040, LI-037: four journals have three editions each, the newest first', () => {
   const journals = ['plj', 'halmj', 'jmpm', 'fast-practice']
   expect(
     products('Journal')

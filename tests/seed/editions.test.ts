@@ -38,7 +38,7 @@ const edition = (key: string) => {
   return found
 }
 
-test('the seed has two editions of each kind, of which one is over', () => {
+test('the seed has one past and one open edition of each kind', () => {
   const told = editions.map((each) => `${each.key} ${each.kind} ${each.path} ${stateOf(each, now)}`)
   expect(told.toSorted()).toEqual([
     'conference-2026 conference /conference/2026 over',

@@ -42,7 +42,7 @@ test('every content type is used in a list, or on a page that visitors look for'
 test('articles, products and people are also on pages', () =>
   expect(['basicArticle', 'product', 'bio'].filter((id) => !usedOnPages.has(id))).toEqual([]))
 
-test('every kind of JSON section is used, but for the spinner, which stands in for what is still loading', () => {
+test('pages use every kind of JSON section except the spinner, which only replaces content that loads', () => {
   const kinds = shownOnPages.filter(({ type }) => type === 'jsonData').map(({ fields }) => fields.kind)
   expect([...new Set(kinds)].toSorted()).toEqual(kindNames.filter((kind) => kind !== 'spinner').toSorted())
 })

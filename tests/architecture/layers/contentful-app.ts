@@ -3,7 +3,7 @@ export const contentfulApp = {
   'src/main.tsx': 'Loads the bundle of the place in which Contentful shows the app.',
   'src/locations': 'The places in Contentful that load the app, a bundle each.',
   'src/home': 'The start of a day: drafts, pages that wait, content that ends soon, a new page.',
-  'src/compare': 'The draft beside what is published.',
+  'src/compare': 'The draft beside the published version.',
   'src/shares': 'Links for people without an account, and their remarks.',
   'src/block-picker': 'Chooses blocks and patterns, and makes their entries.',
   'src/outline': 'The tree of blocks.',
@@ -14,6 +14,6 @@ export const contentfulApp = {
   'src/fields': 'An editor for each kind of field.',
   'src/desk': 'What the editor tab works on: entries of the page, structure, selection, undo, colleagues.',
   'src/entry': 'The open entry: values, drafts, the save queue, the issues of its fields.',
-  'src/contentful': 'The session in Contentful, what is read through it, and requests to the site.',
+  'src/contentful': 'The session in Contentful, its requests, and requests to the site.',
   'src/base': 'Icons, storage of the browser, time limits, dates in words.',
 } as const

@@ -5,12 +5,12 @@ import { migrations } from './migrations.ts'
 import { feeds, local, seed, services, start, ui } from './packages.ts'
 import { site } from './site.ts'
 
-/** A path below the workspace, and one sentence that says what is there. */
+/** Maps a path below the workspace to one sentence about its content. */
 type Layers = Readonly<Record<string, string>>
 
 /**
- * The layers of each workspace, from top to bottom. A layer is a folder or a file, and imports only what stands below it in
- * its list.
+ * The layers of each workspace, from top to bottom. A layer is a folder or a file, and imports only layers below it in its
+ * list.
  */
 export const layers: Readonly<Record<string, Layers>> = {
   cli,

@@ -60,7 +60,7 @@ export const start = {
   'generate.mjs': '`npm run generate`.',
   'migrate.mjs': '`npm run migrate`.',
   'orphan-guard.mjs': 'Ends a process whose parent is gone.',
-  'run-pinned.mjs': 'Installs what is missing, and runs a script with the pinned Node.',
+  'run-pinned.mjs': 'Installs missing packages, and runs a script with the pinned Node.',
 } as const
 
 export const ui = {

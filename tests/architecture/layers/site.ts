@@ -1,4 +1,4 @@
-/** `server` stands above the application, so that only `server.ts` imports it. */
+/** `server` is above the application, so that only `server.ts` imports it. */
 export const site = {
   'server.ts': 'Joins the server in front with the application, and passes what each needs.',
   'proxy.ts': 'Hands the routes that depend on who asks to sign-in, shares, gallery and preview.',
@@ -18,7 +18,7 @@ export const site = {
   'features/cart': 'What a cart shows: its lines, its totals and its checkout.',
   'features/checkout': 'Leads from a cart to the shop.',
   'features/consent': 'Asks for consent.',
-  'features/cart-data': 'What is in a cart, and what the site knows of it.',
+  'features/cart-data': 'The lines of a cart, and their products and prices.',
   'features/catalogue': 'Products as JSON.',
   'features/calendar': 'Schedules as calendars.',
   'features/bookmarks': 'The bookmarks of a member.',
@@ -32,7 +32,7 @@ export const site = {
   'features/page-entries': 'Lists the entries of a page for editors.',
   'features/embed-form': 'The page of a marketing form.',
   'features/outside-script': 'The frame in which the script of another provider runs.',
-  'features/errors': 'What is said where there is no page.',
+  'features/errors': 'The texts of error pages.',
   'features/feeds': 'Lists as feeds.',
   'features/search': 'The search of the site.',
   'features/session': 'Who is signed in.',

@@ -63,7 +63,7 @@ function startSeed(file: string, environment: Record<string, string>) {
 
 async function finished(command: ReturnType<typeof startSeed>) {
   const [code] = await once(command, 'exit')
-  if (code !== 0) throw new Error(`A seed that nobody killed ended with ${code}.`)
+  if (code !== 0) throw new Error(`A seed that was not killed ended with ${code}.`)
 }
 
 async function counted(management: string, seed: Seed) {

@@ -46,7 +46,7 @@ async function truth() {
     `${(requests / addresses).toFixed(3)} requests per address (limit ${limits.requestsPerAddress}): the rest is GET after a HEAD that was refused, and one repeat`,
   )
   say(
-    `  ${word(ours.ms)} with Retry-After and timeouts; linkinator would wait for ever for a host that always asks it to`,
+    `  ${word(ours.ms)} with Retry-After and timeouts; linkinator would never finish with a host that always asks it to wait`,
   )
 }
 

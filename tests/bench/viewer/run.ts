@@ -14,7 +14,7 @@ const processes = 2
 const interleaved = 2000
 const seconds = 10
 
-/** Measures `GET /api/viewer` of signed-in people, and checks that nobody gets another person's data. */
+/** Measures `GET /api/viewer` of signed-in people, and checks that no person gets the data of another person. */
 await bench(async (bench) => {
   findProgram('wrk')
   const { env } = await startBenchStack(bench)

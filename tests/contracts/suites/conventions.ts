@@ -36,7 +36,7 @@ export function conventions(target: ContractTarget) {
       }
     })
 
-    test('answers tell what is left of the rate limit', async () => {
+    test('responses have headers with the remaining rate limit', async () => {
       const { headers } = await target.request('management', '/entries?limit=0')
       expect(Number(headers.get('x-contentful-ratelimit-second-limit'))).toBeGreaterThan(0)
       expect(headers.get('x-contentful-ratelimit-second-remaining')).toMatch(/^\d+$/)

@@ -39,7 +39,7 @@ export function delivery(target: ContractTarget) {
       expect((await target.delivery.getSpace()).sys).toMatchObject({ type: 'Space', id: target.spaceId })
     })
 
-    test('what is missing, and who may not read, is told apart', async () => {
+    test('distinguishes a missing entry from an invalid token', async () => {
       await expect(target.delivery.getEntry('nothing')).rejects.toMatchObject({ sys: { id: 'NotFound' } })
       const missing = await target.request('delivery', '/entries/nothing')
       expect([missing.status, await missing.json()]).toMatchObject([
@@ -99,7 +99,7 @@ export function delivery(target: ContractTarget) {
   })
 
   describe('drafts', () => {
-    test('only the preview shows what is not published', async () => {
+    test('only the preview returns unpublished entries', async () => {
       await expect(target.delivery.getEntry(idOf('draft'))).rejects.toMatchObject({ sys: { id: 'NotFound' } })
       expect((await target.preview.getEntry(idOf('draft'))).fields).toEqual({ title: 'Draft' })
       const entry = await target.preview.getEntry(idOf('delta'))
@@ -113,7 +113,7 @@ export function delivery(target: ContractTarget) {
   })
 
   describe('sync', () => {
-    test('tells everything in pages, then what changed, then what is gone', async () => {
+    test('returns everything in pages, then changes, then deletions', async () => {
       const initial = await target.delivery.sync({ initial: true, limit: 2 } as never)
       expect(initial.entries.map(({ sys }) => nameOf(sys.id))).toEqual(
         expect.arrayContaining(['ada', 'alpha', 'beta', 'bob', 'delta', 'gamma']),

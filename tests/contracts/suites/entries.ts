@@ -66,7 +66,7 @@ export function entries(target: ContractTarget) {
       expect((await failureOf(stale)).name).toBe('VersionMismatch')
     })
 
-    test('snapshots keep what was published', async () => {
+    test('snapshots keep the published versions', async () => {
       const { items } = await management.snapshot.getManyForEntry(params('life'))
       expect(items.length).toBeGreaterThanOrEqual(3)
       const titles = items.map(({ snapshot }) => snapshot.fields.title['en-US'])

@@ -47,7 +47,7 @@ async function compare(page: Page, entry: string) {
   return { dialog, frame }
 }
 
-test('the draft stands beside what visitors see, word by word, and a restored field can be undone', async ({
+test('compares the draft with the published version word by word, and undoes a restored field', async ({
   page,
 }) => {
   const { quote, page: id } = await newPage()

@@ -121,9 +121,7 @@ test('a block is dragged into another list', async ({ page }) => {
   await expect(row(page, /^First/)).toHaveAttribute('aria-level', '3')
 })
 
-test('layout and colors are folded behind what is set, and the desk breaks no rule of axe', async ({
-  page,
-}) => {
+test('layout and colors are folded, and the desk breaks no rule of axe', async ({ page }) => {
   const { page: id } = await newPage()
   await open(page, id)
   await row(page, /^Band/).click()

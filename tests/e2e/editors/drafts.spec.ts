@@ -171,7 +171,7 @@ test.describe('while Contentful takes nothing', () => {
     })
 })
 
-test('a browser that refuses storage edits and saves as ever, and asks to copy what it cannot keep', async ({
+test('without storage in the browser, edits are saved, and the app asks to copy unsaved input', async ({
   page,
 }) => {
   const cards = await newCards()

@@ -78,7 +78,7 @@ test('turning the slides of a carousel in the preview opens nothing, and typing 
   await expect(page.locator('iframe[title$=": editor"]')).toHaveCount(1)
 })
 
-test('the sidebar names what is wrong and jumps to the field', async ({ page }) => {
+test('the sidebar names an error and jumps to its field', async ({ page }) => {
   await page.goto(entryAddress(quote))
   const editor = page.frameLocator('iframe[title$=": editor"]')
   const sidebar = page.frameLocator('iframe[title$=": sidebar"]')

@@ -112,7 +112,7 @@ test('a picture is described in the finding, and stays unpublished', async ({ pa
   await contentful.asset.delete({ spaceId, assetId: sys.id })
 })
 
-test('the search result of a page follows what is typed, and judges its length', async ({ page }) => {
+test('the search result of a page follows typing, and judges the length of the title', async ({ page }) => {
   const entryId = await createDraft('page', { title: 'Seen', path: '/seen-in-search', description: 'Short.' })
   await page.goto(entryAddress(entryId))
   const desk = page.frameLocator('iframe[title$=": editor"]')

@@ -30,7 +30,7 @@ const action = (page: Page, name: RegExp) => contents(page).getByRole('button', 
 const orderOf = (page: Page) => contents(page).locator('[data-action="open"]')
 const inOrder = (page: Page, ...names: RegExp[]) => expect(orderOf(page)).toHaveText(names)
 
-test('Ctrl+Z and “Undo” take back what was done to links; typed text has its own undo', async ({ page }) => {
+test('Ctrl+Z and “Undo” revert changes of links; typed text has its own undo', async ({ page }) => {
   const { open } = await newSection()
   await open(page)
   await action(page, /^Remove First/).click()

@@ -5,7 +5,7 @@ import { expect, test } from '../test.ts'
 
 test.afterAll(deleteDrafts)
 
-test('the preview opens in its own window, follows what is typed, and comes back', async ({ page }) => {
+test('the preview opens in its own window, follows typing, and comes back', async ({ page }) => {
   const id = await createDraft('title', { internalName: 'Pop-out', text: 'Before', tag: 'h2' })
   await page.goto(entryAddress(id))
   const editor = editorOf(page)

@@ -77,7 +77,7 @@ test('publishes a page with its blocks, children first, and takes the release ba
   expect(await Promise.all([...headlines, band, entryId].map(isLive))).not.toContain(true)
 })
 
-test('publishes only what is chosen, by keyboard, and says what stays', async ({ page }) => {
+test('publishes only the chosen items, by keyboard, and counts the others', async ({ page }) => {
   const { headlines, band, page: entryId } = await newPage('Released in part')
   published.push(...headlines, band, entryId)
   const release = await openRelease(page, entryId)
@@ -96,7 +96,9 @@ test('publishes only what is chosen, by keyboard, and says what stays', async ({
 test.describe('while Contentful refuses', () => {
   test.use({ allowedErrors: [/Failed to load resource/] })
 
-  test('a stopped release says what is live and continues after the dialog was closed', async ({ page }) => {
+  test('a stopped release counts the published items, and continues after the dialog was closed', async ({
+    page,
+  }) => {
     const { headlines, band, page: entryId } = await newPage('Released twice')
     published.push(...headlines, band, entryId)
     const release = await openRelease(page, entryId)

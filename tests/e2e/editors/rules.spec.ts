@@ -41,7 +41,7 @@ test.describe('a page with errors', () => {
   })
 })
 
-test('a marker in the preview says what is wrong with its block, and opens the field', async ({ page }) => {
+test('a marker in the preview names the error of its block, and opens the field', async ({ page }) => {
   await page.goto(entryAddress('broken'))
   const preview = editorOf(page).frameLocator('iframe').first()
   const marker = preview.getByRole('button', { name: /Button 1 URL: .* is not a valid address/ })

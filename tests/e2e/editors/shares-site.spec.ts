@@ -102,8 +102,8 @@ test('a revoked link ends at once, and each link that opens nothing says whom to
   await expect(page.getByText('Ask the person who sent you this link')).toBeVisible()
 })
 
-test.describe('a link opens nothing', () => {
-  test('but what it was made for', async ({ page }) => {
+test.describe('a link', () => {
+  test('opens only its own pages, and only until it expires', async ({ page }) => {
     const { entry } = await createPage('The only shared page')
     const other = await createPage('Not shared')
     const [record, expired, deleted] = await Promise.all([

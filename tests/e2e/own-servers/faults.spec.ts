@@ -21,7 +21,7 @@ test.afterAll(async () => {
 })
 
 for (const fault of faultNames) {
-  test(`with Contentful in trouble (${fault}), what was seen answers and what was not says so`, async () => {
+  test(`with Contentful in trouble (${fault}), stored pages answer, and other paths answer 503`, async () => {
     await proxy.become(fault)
     await site.publish(membership)
     expect(await ask(site, membership.path)).toMatchObject({ status: 200, isPage: true })
@@ -35,7 +35,7 @@ for (const fault of faultNames) {
   })
 }
 
-test('a site that starts while Contentful is away answers what was seen, and finds back by itself', async () => {
+test('a site that starts without Contentful answers with stored pages, and recovers by itself', async () => {
   await site.publish(membership)
   await proxy.become('hang')
   await site.restart()

@@ -39,7 +39,7 @@ test.describe('taking turns', () => {
     await expect(pause(page)).toBeFocused()
   })
 
-  test('they wait while somebody points at them or has the focus among them', async ({ page }) => {
+  test('they wait while they have the pointer or the focus', async ({ page }) => {
     await slides(page).first().hover()
     await page.clock.runFor(20_000)
     expect(await shown(page)).toEqual([1])

@@ -29,7 +29,7 @@ for (const [width, inRow, gap] of [
   })
 }
 
-test('a card leads as a whole to its page, but what stands on it stays usable', async ({ page }) => {
+test('a card as a whole leads to its page, but the links on it stay usable', async ({ page }) => {
   await page.goto(cardsOf('fixture'))
   const card = page.getByRole('article').filter({ hasText: 'Finance for the Clinic Floor' })
   const at = (selector: string) =>

@@ -33,9 +33,7 @@ test.describe('a form', () => {
   // The form must be far outside this window.
   test.use({ viewport: { width: 1280, height: 500 } })
 
-  test('is asked for when it comes near, checks what was entered, and reaches the provider', async ({
-    page,
-  }) => {
+  test('loads when it comes near, validates the input, and reaches the provider', async ({ page }) => {
     const addresses = asked(page)
     await page.goto(formPage)
     await expect(page.getByRole('link', { name: 'Open the form on a page of its own' })).toBeAttached()
@@ -60,7 +58,7 @@ test.describe('a form', () => {
     expect(after.at(-1)?.values).toMatchObject({ email: 'ada@clinic.example', topic: 'Quality and risk' })
   })
 
-  test('stands in a frame that is shut off from the site, and fits', async ({ page }) => {
+  test('is in a frame that is isolated from the site, and fits', async ({ page }) => {
     await page.goto(formPage)
     await place(page).scrollIntoViewIfNeeded()
     await expect(form(page).getByRole('button', { name: 'Send the proposal' })).toBeVisible()
@@ -97,7 +95,7 @@ test.describe('the place of a form', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts'))).toEqual([])
   })
 
-  test('says what is loading until the form is there', async ({ page }) => {
+  test('names the form until it has loaded', async ({ page }) => {
     let release = () => {}
     const isReleased = new Promise<void>((resolve) => {
       release = resolve

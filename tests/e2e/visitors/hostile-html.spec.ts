@@ -31,7 +31,7 @@ for (const [category, vectors] of Object.entries(hostile)) {
   })
 }
 
-test('the judge condemns what was not cleaned', async ({ page }) => {
+test('the check finds a fault in each sample that was not cleaned', async ({ page }) => {
   await countRuns(page)
   const raw = Object.values(hostile).flatMap((vectors) => vectors.filter((_, index) => index % 50 === 0))
   await serve(page, { '/': '' })

@@ -71,7 +71,7 @@ test('pictures are small, measured, and the first one comes first', async ({ pag
   expect(pictures.map(({ loading }) => loading === 'lazy')).toEqual(isLate)
 })
 
-test('a page says what it is to search engines and networks', async ({ page }) => {
+test('a page has metadata for search engines and social networks', async ({ page }) => {
   await page.goto(`${stack.site}/membership`)
   await expect(page).toHaveTitle(/^Membership – /)
   await expect(page.locator('html')).toHaveAttribute('lang', 'en-US')
@@ -91,7 +91,7 @@ test('everything can be read without JavaScript', async ({ browser }) => {
   await context.close()
 })
 
-test.describe('what is not there', () => {
+test.describe('a missing page', () => {
   test.use({ allowedErrors: [/status of 404/] })
   test('an unknown path is a 404 page of our own, the image optimiser is closed', async ({
     page,

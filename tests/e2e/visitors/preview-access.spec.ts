@@ -70,7 +70,7 @@ test('a wrong secret opens nothing', async ({ request }) => {
   expect((await request.get(enter('wrong'), { maxRedirects: 0 })).status()).toBe(401)
 })
 
-test('who may frame what: the preview only the editors’ origins, everything else nobody', async ({
+test('only the editors’ origins may frame the preview, and no origin may frame other pages', async ({
   request,
 }) => {
   const frameAncestors = async (address: string) =>

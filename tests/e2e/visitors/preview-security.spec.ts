@@ -55,14 +55,14 @@ for (const { name, address, shows } of previews) {
   })
 }
 
-test('a public page is framed by nobody, not even by the editors’ origins', async ({ page }) => {
+test('no origin can frame a public page, not even the editors’ origins', async ({ page }) => {
   for (const origin of [stack.webApp, stranger]) {
     await frameOn(page, origin, stack.site)
     await expect.poll(() => page.frames()[1]?.url()).toMatch(/^chrome-error:/)
   }
 })
 
-test('the pane’s frame believes the editor’s window and nobody else', async ({ page }) => {
+test('the pane’s frame accepts messages only from the editor’s window', async ({ page }) => {
   await frameOn(page, stack.webApp, enter)
   await expect(framed(page)).toBeVisible()
   const subscription = () =>

@@ -129,9 +129,7 @@ test('EV-006: pickleball has a step of its own, which has no fault for axe', asy
   await expectAccessible(page)
 })
 
-test('what is chosen is saved at once, with the new total, and is there in a second tab', async ({
-  page,
-}) => {
+test('saves a choice at once, with the new total, also for a second tab', async ({ page }) => {
   await page.goto(first)
   await expect(total(page)).toHaveText('$0')
   await page.getByRole('radio', { name: /\$895/ }).first().check()

@@ -3,7 +3,7 @@ import { expect, test } from '../test.ts'
 
 const player = /\/video\/76979871\?/
 
-test('a video asks its provider for nothing before somebody plays it, and then plays on the page', async ({
+test('a video sends no request to its provider before a visitor plays it, and then plays on the page', async ({
   page,
 }) => {
   const asked: string[] = []

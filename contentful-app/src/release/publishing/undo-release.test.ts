@@ -83,7 +83,7 @@ test('an item that was published for the first time is unpublished, and one that
   expect([entry.seen(), entry.requests]).toEqual([undefined, ['get', 'unpublish', 'get']])
 })
 
-test('remembers the published version of changed entries and files, and none of a draft', async () => {
+test('remembers the published version of changed entries and files, and no version of a draft', async () => {
   const published =
     (kind: string) =>
     async ({ query }: { query: Record<string, unknown> }) => {

@@ -72,7 +72,7 @@ export const faults: readonly LinkKind[] = [
     expected: broken('notFound'),
   },
   {
-    name: 'anchor of ours is missing',
+    name: 'anchor on the own site is missing',
     count: 10,
     href: (n) => `/page/${n}#part-x${n}`,
     expected: broken('missingFragment'),
