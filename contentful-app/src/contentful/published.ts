@@ -1,4 +1,3 @@
-/** Frames of one origin tell each other about publications. */
 const channelName = 'association-app:published'
 
 /** A release adds the data that its undo needs. */

@@ -46,7 +46,6 @@ export type DeskConflict = {
   fields: readonly FieldConflict[]
 }
 
-/** The message is for the editor. */
 export class DeskError extends Error {
   readonly code = 'DESK'
   override readonly name = 'DeskError'

@@ -16,7 +16,6 @@ export function readable(value: unknown, titleOf: (id: string) => string): strin
 
 type TextNode = { nodeType?: unknown; value?: unknown; content?: unknown }
 
-/** Puts each paragraph on a line. */
 function wordsIn(value: unknown): string | undefined {
   const { nodeType, content } = Object(value) as TextNode
   if (nodeType !== 'document' || !Array.isArray(content)) return undefined

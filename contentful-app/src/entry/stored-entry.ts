@@ -14,7 +14,6 @@ import {
 } from './merge-values.ts'
 import { type Clock, pace } from './pace.ts'
 
-/** The Management API stores this entry. */
 export type StoredEntry = {
   source: EntrySource
   latest(): EntryProps

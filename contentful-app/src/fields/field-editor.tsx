@@ -17,7 +17,6 @@ import { RichTextEditor } from './rich-text/rich-text-editor.tsx'
 import { TextEditor } from './text/text-editor.tsx'
 import { TextsEditor } from './text/texts-editor.tsx'
 
-/** Only entries with a form for a JSON field load this module. */
 const JsonField = lazy(async () => ({ default: (await import('./forms/json-field.tsx')).JsonField }))
 
 const editors: Record<Kind, ComponentType<EditorProps>> = {

@@ -6,7 +6,6 @@ import { isForbidden } from '../contentful/refusal.ts'
 import { placeOf, type Session } from '../contentful/session.ts'
 import { publishAgain } from '../release/publishing/publish-again.ts'
 
-/** The message is for the editor. */
 export class ArchiveError extends Error {
   readonly code = 'ARCHIVE'
   override readonly name = 'ArchiveError'

@@ -19,7 +19,7 @@ type Props = {
   isCurrent: boolean
 }
 
-/** The row name tells screen readers its title, type and state. A row renders only if its own content changes. */
+/** The row name tells screen readers its title, type and state. */
 export const OutlineRow = memo(function OutlineRow(props: Props) {
   const { row, picture, errors, below, isSelected, isCurrent } = props
   const { node, depth, position, siblings, canExpand, isExpanded } = row

@@ -15,7 +15,6 @@ type Options = {
   menu(row: TreeRow): void
 }
 
-/** Rows have no listeners of their own. */
 export function rowEvents({ rows, actions, toggle, choose, menu }: Options) {
   const at = (target: EventTarget) => {
     const element = (target as Element).closest<HTMLElement>('[data-key]')

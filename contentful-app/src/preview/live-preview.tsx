@@ -24,9 +24,7 @@ type Props = {
   /** Runs after scrolling by the editor or by `bridge.scroll`. */
   onScrolled?(top: number): void
   canvas?: Pick<CanvasListeners, 'operation' | 'insertAt' | 'browsed' | 'chosen'>
-  /** Shows the preview in a separate window instead. */
   popOut?: PopOut
-  /** Receives the bridge while it is open. */
   onBridge?(bridge: Bridge | undefined): void
 }
 
@@ -72,7 +70,6 @@ function Shown({ preview, url, isLive, popOut, target, viewports }: ShownProps) 
   return <Frames {...{ bridge, url, viewports }} title={target.title} onLoad={loaded} />
 }
 
-/** After a visit to another entry, the frames fetch saved values without a reload. */
 function useRefreshOnReturn({ sdk: { navigator } }: Session, preview: Preview | undefined) {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined

@@ -26,7 +26,6 @@ export type PreviewTarget = {
   space: Space
   entry: string
   title: string
-  /** Shows the published version instead of the draft. */
   version?: 'published'
   viewAs?: ViewAs
 }

@@ -4,7 +4,6 @@ import type { SiteShares } from './links/ask-shares.ts'
 import type { SharedLink } from './links/shared-link.ts'
 import styles from './shares.module.css'
 
-/** Loads the QR code generator on demand. */
 const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
 
 type Props = { link: SharedLink; site: SiteShares }

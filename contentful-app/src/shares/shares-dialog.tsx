@@ -11,7 +11,6 @@ import { type OpenShares, useShares } from './use-shares.ts'
 
 type Props = { sdk: DialogAppSDK; session: Session }
 
-/** The links show drafts to people without an account. */
 export function SharesDialog({ sdk, session }: Props) {
   const page = sdk.parameters.invocation as unknown as Shareable
   const open = useShares(session, page.space)

@@ -8,7 +8,6 @@ import type { UnsentDrafts } from './use-unsent.ts'
 
 type Props = { drafts: UnsentDrafts; onOpen(ref: EntryRef): void }
 
-/** Renders nothing visible without drafts. */
 export function UnsentList({ drafts: { items, said, sending, send, discard }, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null)
   /** The pressed button disappears with its row. */

@@ -7,7 +7,6 @@ import { type Blueprint, type PlannedEntry, relinked } from './blueprint.ts'
 
 const longestMs = 15_000
 
-/** The message is for the editor. */
 export class CreateError extends Error {
   readonly code = 'CREATE'
   override readonly name = 'CreateError'

@@ -14,7 +14,6 @@ export type BlockChoice = {
   words: string
 }
 
-/** Sorts the types by name. */
 export function choicesFor({ to }: Pick<Field, 'to'>, space: Space): BlockChoice[] {
   const accepted = to && new Set(acceptedIds(to, contentTypes))
   return contentTypes

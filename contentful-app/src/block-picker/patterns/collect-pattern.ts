@@ -7,7 +7,6 @@ import { patternLimits } from './pattern.ts'
 
 export type PatternSource = { type: string; values: Readonly<Record<string, unknown>> }
 
-/** The message is for the editor. */
 export class PatternError extends Error {
   readonly code = 'PATTERN'
   override readonly name = 'PatternError'

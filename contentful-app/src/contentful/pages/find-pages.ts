@@ -21,7 +21,6 @@ export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[
 
 const limits = { perSpace: 8, patienceMs: 8000 }
 
-/** Searches both spaces by words or path. */
 export async function findPages(session: Session, words: string): Promise<PageSearch> {
   const answers = await Promise.all(
     spaces.map(async (space) => {

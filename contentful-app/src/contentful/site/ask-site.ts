@@ -2,7 +2,6 @@ import type { Space } from '@association/content'
 import { placeOf, type Session } from '../session.ts'
 import { signedPost } from './signed-post.ts'
 
-/** The message is for the editor. */
 export class SiteError extends Error {
   readonly code = 'SITE'
   override readonly name = 'SiteError'

@@ -10,7 +10,6 @@ const ConflictDialog = lazy(async () => ({
   default: (await import('./conflict-dialog.tsx')).ConflictDialog,
 }))
 
-/** Fields that a colleague also changed stay unsaved until a person decides. */
 export function ConflictNotes({ desk }: { desk: Pick<Desk, 'conflicts' | 'team' | 'tree'> }) {
   const conflicts = useSyncExternalStore(desk.conflicts.subscribe, desk.conflicts.state)
   return conflicts.map((conflict) => (

@@ -6,7 +6,6 @@ import type { News } from './news.ts'
 import styles from './team.module.css'
 import type { Team } from './watch-team.ts'
 
-/** Announces each change once. */
 export function ColleagueNews({ team, onShow }: { team: Team; onShow(target: EntryRef): void }) {
   const news = useSyncExternalStore(team.subscribe, team.state)
   const [latest, ...others] = news

@@ -35,8 +35,8 @@ type Options = EntryOptions & { session: Session; nameOf: NameOf }
 const patienceMs = 8000
 
 /**
- * Requests changed and deleted entries of the page in a space, passes them on, and returns the colleagues' changes. A
- * page with more ids than fit one request gets the newest changes of the space, which include no deletions.
+ * Passes changed and deleted entries of the page on, and returns the colleagues' changes. A page with more ids than
+ * fit one request gets the newest changes of the space, without deletions.
  */
 export function entryChanges(
   { session, root, known, receive, idsOf, remove, sawRoot = () => {}, nameOf }: Options,
@@ -60,7 +60,7 @@ export function entryChanges(
     const by = await nameOf(entry.sys.updatedBy?.sys.id)
     return [{ title, by, did: change.did, at: updatedAt, target: { ...target, field: change.field } }]
   }
-  /** Takes the versions of changed entries, or of all, and reads the entries that are newer than on the page. */
+  /** Reads the entries that are newer than on the page. */
   async function take(found: readonly ChangedSys[]): Promise<readonly News[]> {
     const changed = found.filter((sys) => {
       const target = { space, entry: sys.id }
@@ -97,7 +97,7 @@ const encodedComma = '%2C'
 const fitsOneRequest = (ids: readonly string[]) =>
   ids.map((id) => `${id}${encodedComma}`).join('').length <= mostIdCharacters
 
-/** Reads the `sys` of all entries in one request. Entries that do not exist are left out. */
+/** Omits entries that do not exist. */
 async function sysOf(session: Session, space: Space, ids: readonly string[]): Promise<readonly ChangedSys[]> {
   const query = { 'sys.id[in]': ids.join(','), select: 'sys', limit: ids.length }
   const response: Promise<{ items: readonly { sys: ChangedSys }[] }> = session.sdk.cma.entry.getMany({

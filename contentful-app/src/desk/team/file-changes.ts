@@ -19,7 +19,6 @@ type Options = FileOptions & { session: Session; nameOf: NameOf }
 
 const patienceMs = 8000
 
-/** Passes changed files on and returns the colleagues' changes. */
 export function fileChanges(
   { session, nameOf, knownFile, receiveFiles, holderOf }: Options,
   space: Space,

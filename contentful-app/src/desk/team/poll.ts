@@ -1,4 +1,3 @@
-/** Tests control the time. */
 type Options = {
   /** Rejects when Contentful does not answer. */
   ask(): Promise<void>

@@ -119,7 +119,6 @@ export function keepTree(options: Options): KeptTree {
     const typed = id === root.id ? root.values() : opened(id)?.values()
     return { ...(entry ? valuesOf(entry, locale) : {}), ...typed }
   }
-  /** Keeps the entries that were read before, reports the gap and tries again. */
   function retryLater() {
     later(() => void complete(known), retryMs)
     retryMs = Math.min(retryMs * 2, delays.longestRetryMs)

@@ -5,7 +5,6 @@ import type { LoadedBelow } from './load-below.ts'
 export type Remembering = ContentLoader & {
   entry(id: string): Loaded<'entries'> | undefined
   asset(id: string): Loaded<'assets'> | undefined
-  /** Takes newer versions of known entries and files. */
   receive(newer: { entries?: readonly Loaded<'entries'>[]; assets?: readonly Loaded<'assets'>[] }): void
   seed(read: { entries: readonly Loaded<'entries'>[]; assets: readonly Loaded<'assets'>[] }): void
   remove(ids: readonly string[]): void

@@ -6,7 +6,6 @@ import { FieldDraft } from './field-draft.tsx'
 import styles from './fields.module.css'
 import { helpId, inputId } from './input-props.ts'
 
-/** Only the issues render again. */
 export function FieldShell({
   value,
   board,

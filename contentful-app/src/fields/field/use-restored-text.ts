@@ -7,7 +7,6 @@ type Options = {
   typed(text: string): void
 }
 
-/** Shows the text of a restored draft or of an earlier input of the field. */
 export function useRestoredText({ value, input, typed }: Options) {
   useEffect(() => {
     const show = (text: string) => {

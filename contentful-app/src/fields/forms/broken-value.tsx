@@ -10,7 +10,6 @@ export function isBroken({ kind }: ValueField, value: unknown): boolean {
   return typeof value === 'object'
 }
 
-/** Keeps the value until the editor removes it. */
 export function BrokenValue({ value }: { value: FieldValue }) {
   const { label } = value
   return (

@@ -1,7 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import type { FormStore } from './model/form-store.ts'
 
-/** Renders only if the fact changes. */
 export const usePart = <Fact extends string | number | boolean | undefined>(
   store: FormStore,
   fact: () => Fact,

@@ -75,7 +75,6 @@ function parseJson(
 
 type ExamplesProps = { examples: NonNullable<Field['examples']>; onChoose(example: unknown): void }
 
-/** Loads the examples when the field is first shown empty. */
 function JsonExamples({ examples, onChoose }: ExamplesProps) {
   const [known, setKnown] = useState<Readonly<Record<string, unknown>>>({})
   useEffect(() => {

@@ -54,7 +54,6 @@ const patienceMs = 15_000
 let loaded: typeof TextEditor | undefined
 let request: Promise<typeof TextEditor> | undefined
 
-/** A second text opens at once. */
 const loadedEditor = () => loaded
 
 /** After a failure, the next call retries. */

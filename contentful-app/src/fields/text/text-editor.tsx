@@ -6,7 +6,6 @@ import { inputProps } from '../field/input-props.ts'
 import { showText, typeInto } from '../field/type-into.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 
-/** Only entries with a variant field load this module. */
 const VariantPicker = lazy(async () => ({
   default: (await import('../variants/variant-picker.tsx')).VariantPicker,
 }))

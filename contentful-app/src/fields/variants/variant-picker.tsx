@@ -8,7 +8,6 @@ import styles from './variant-picker.module.css'
 
 type Props = { session: Session; onChoose(id: string): void }
 
-/** Keeps the typed text until a variant is chosen. */
 export function VariantPicker({ session, onChoose }: Props) {
   const [isOpen, setOpen] = useState(false)
   const opener = useRef<HTMLButtonElement>(null)

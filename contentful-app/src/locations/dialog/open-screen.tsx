@@ -24,7 +24,6 @@ function Dialog({ sdk, Screen }: Props) {
 
 type ScreenProps = { sdk: DialogAppSDK; session: Session }
 
-/** Each screen is a separate bundle. */
 const screens = {
   preview: async () => (await import('./preview-screen.tsx')).PreviewScreen,
   release: async () => (await import('../../release/dialog/release-dialog.tsx')).ReleaseDialog,

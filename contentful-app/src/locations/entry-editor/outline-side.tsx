@@ -7,7 +7,6 @@ import styles from './entry-editor.module.css'
 /** Below this width, the outline does not fit beside form and preview. */
 const roomy = matchMedia('(width >= 940px)')
 
-/** A narrow frame shows the outline as a drawer over the form. */
 export function OutlineSide({ actions }: { actions: DeskActions }) {
   const isRoomy = useSyncExternalStore(onRoom, () => roomy.matches)
   return isRoomy ? (

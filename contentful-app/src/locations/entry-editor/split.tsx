@@ -11,7 +11,6 @@ const within = (percent: number) => Math.min(Math.max(Math.round(percent), share
 
 export const keptShare = () => shareOf(browserMemory.get(memoryKey))
 
-/** Dragging sets a style and renders nothing. */
 export function Split() {
   const line = useRef<HTMLDivElement>(null)
   const [percent, setPercent] = useState(keptShare)

@@ -62,7 +62,6 @@ export function Workbench({ sdk, desk }: Props) {
   )
 }
 
-/** Loads when a block is first added. */
 const Picker = lazy(async () => ({
   default: (await import('../../block-picker/block-picker.tsx')).BlockPicker,
 }))

@@ -10,7 +10,6 @@ export const belowWords: Record<Below, string | undefined> = {
 
 type OutlinePage = {
   items: ReadonlyMap<string, ReleaseItem>
-  /** True if the item itself has errors. */
   isFaulty(item: ReleaseItem): boolean
 }
 
@@ -30,7 +29,6 @@ export function statesBelow({ items, isFaulty }: OutlinePage): ReadonlyMap<strin
   return states
 }
 
-/** Handles cycles. */
 function above(holders: ReadonlyMap<string, readonly string[]>, keys: readonly string[]): Set<string> {
   const found = new Set<string>()
   const open = [...keys]

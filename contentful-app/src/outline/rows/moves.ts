@@ -26,7 +26,6 @@ export const isSamePlace = (from: BlockPosition, to: BlockPosition) =>
   from.field === to.field &&
   (to.index === from.index || to.index === from.index + 1)
 
-/** A block cannot contain itself. */
 const isInside = ({ ref }: BlockNode, over: OutlineNode) =>
   over.trail.slice(0, over.kind === 'slot' ? undefined : -1).some(({ entry }) => entry === ref.entry)
 

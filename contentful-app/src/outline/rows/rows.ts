@@ -46,7 +46,7 @@ export function rowsOf(
   return { rows, isCut: waiting.length > 0 }
 }
 
-/** Returns the same object for an unchanged row, because React renders by identity: a move renders two rows. */
+/** Returns the same object for an unchanged row, because React renders by identity. */
 export function rowKeeper(): (rows: readonly TreeRow[]) => readonly TreeRow[] {
   let before: ReadonlyMap<string, TreeRow> = new Map()
   return (rows) => {

@@ -25,7 +25,6 @@ export type Bridge = BridgeState & {
   /** CSS pixels from the top. */
   scroll(top: number): void
   renew(token: string): void
-  /** Makes all frames reload their saved content. */
   refresh(): void
   rescaled(frame: Frame): void
   close(): void
@@ -51,7 +50,6 @@ type Options = {
   values(): Record<string, unknown>
   others?(): readonly PreviewPatch[]
   on: BridgeListeners
-  /** Tests pass another inbox. */
   inbox?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
 }
 

@@ -18,7 +18,6 @@ export type CanvasListeners = {
   /** A block was selected with the keyboard. The focus stays in the frame. */
   chosen?(block: EntryId): void
   operation?(operation: Operation): void
-  /** “+” was pressed. */
   insertAt?(at: BlockPosition): void
   /** A site link was followed in browse mode. */
   browsed?(href: string): void

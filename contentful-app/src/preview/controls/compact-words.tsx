@@ -1,7 +1,6 @@
 import { Icon, type IconName } from '../../base/icons/icon.tsx'
 import styles from '../preview.module.css'
 
-/** A narrow bar shows only the icon. */
 export const CompactWords = ({ icon, words }: { icon: IconName; words: string }) => (
   <span className={styles.withIcon}>
     <Icon name={icon} />

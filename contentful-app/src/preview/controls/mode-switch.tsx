@@ -19,7 +19,6 @@ const modes: readonly { id: PreviewMode; name: string; icon: IconName; hint: str
   },
 ]
 
-/** Chooses if clicks in the preview edit the page or use it. */
 export function ModeSwitch({ value, onChange }: { value: PreviewMode; onChange(mode: PreviewMode): void }) {
   return (
     <fieldset className={styles.switch} aria-label="What clicks in the preview do">

@@ -13,7 +13,6 @@ export type Grant = {
   expiresAt: number
 }
 
-/** The message is for the editor. */
 export class PreviewError extends Error {
   readonly code = 'PREVIEW'
   override readonly name = 'PreviewError'

@@ -7,7 +7,6 @@ export function PopOutButton({ popOut }: { popOut: PopOut }) {
   return <IconButton icon="ownWindow" label="Own window" onClick={popOut.open} />
 }
 
-/** Appears if the browser blocks the window. */
 export function PopOutRefusal({ popOut }: { popOut: PopOut }) {
   if (popOut.state.phase !== 'refused') return null
   return (

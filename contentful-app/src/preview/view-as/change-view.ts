@@ -2,7 +2,6 @@ import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { previewZone } from '@association/content/preview/view-as-words.ts'
 import { instantOf, wallTime } from '@association/content/shared/schedule/instant.ts'
 
-/** The default viewer. */
 export const anybody: ViewAs = { viewer: 'anonymous' }
 
 /** Returns undefined if the result equals the default. */

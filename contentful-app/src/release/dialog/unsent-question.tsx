@@ -8,7 +8,6 @@ import type { ReleaseActions } from './use-release.ts'
 
 type QuestionProps = { count: number; onProceed(): void; onBack(): void }
 
-/** Asks before a release omits input that was never stored. */
 export function UnsentQuestion({ count, onProceed, onBack }: QuestionProps) {
   const words = useId()
   const back = useRef<HTMLButtonElement>(null)

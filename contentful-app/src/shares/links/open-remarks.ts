@@ -8,7 +8,6 @@ import { shareStore } from './share-store.ts'
 
 const longestWords = 120
 
-/** Outlines the blocks with unresolved remarks. */
 export const marksOfRemarks = (visits: Iterable<ShareVisits>): PreviewMark[] =>
   [...visits]
     .flatMap(({ remarks }) => remarks)

@@ -1,4 +1,3 @@
-/** The message is for the editor. */
 export class ShareError extends Error {
   readonly code = 'SHARE'
   override readonly name = 'ShareError'

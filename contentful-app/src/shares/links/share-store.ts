@@ -16,7 +16,7 @@ const words = {
 
 export type ListedShares = { links: readonly SharedLink[]; total: number }
 
-/** Stores share links as desk records. Every function throws ShareError. */
+/** Every function throws ShareError. */
 export function shareStore(session: Session, space: Space) {
   const records = recordStore(session, { space, words, Failure: ShareError })
   const locale = session.sdk.locales.default

@@ -48,7 +48,6 @@ function line(node: Node): RichNode[] {
   return content.length > 0 ? content : [textNode('')]
 }
 
-/** Keeps other data of the cell and adds its spans. */
 function dataOf({ attrs }: Node): Record<string, unknown> {
   const { colspan = 1, rowspan = 1, data } = attrs
   const { colspan: _, rowspan: __, ...rest } = (data ?? {}) as Record<string, unknown>
@@ -70,7 +69,6 @@ function inlineContent(block: Node): RichNode[] {
   return content
 }
 
-/** Joins texts with equal marks. */
 function append(nodes: RichNode[], child: Node) {
   if (child.type.name === 'unknownInline') {
     nodes.push(child.attrs.node)

@@ -1,6 +1,5 @@
 import { type KeyboardEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
-/** Makes the toolbar one Tab stop. */
 export function useRovingFocus(bar: RefObject<HTMLElement | null>) {
   const current = useRef<HTMLElement>(undefined)
   // Each render can change the buttons.

@@ -38,7 +38,6 @@ const hasOffer = ({ draft }: FieldValue) => draft.state().offer !== undefined
 
 const mostShown = 3
 
-/** Renders only when the summary changes. */
 function Summary({ fields }: { fields: readonly FieldValue[] }) {
   const subscribe = useCallback(
     (listener: () => void) => {

@@ -13,7 +13,6 @@ type Props = { entry: OpenEntry; board: IssueBoard; session: Session } & {
   onLeave(field: string): void
 }
 
-/** Typing does not re-render the form. */
 export const Form = memo(
   function Form({ entry, board, session, onFocus, onLeave }: Props) {
     const editor = (value: FieldValue) => <FieldEditor key={value.id} {...{ value, board, session }} />

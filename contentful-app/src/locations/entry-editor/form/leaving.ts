@@ -21,7 +21,7 @@ export function askBeforeLeaving(): () => void {
   return () => window.removeEventListener('beforeunload', ask)
 }
 
-/** Tells Contentful that a field holds unsaved input. The SDK cannot name the field to the host. */
+/** The SDK cannot name the field to the host. */
 export function sayIncomplete({ entry, locales }: EditorAppSDK, isIncomplete: boolean) {
   const [field] = Object.values(entry.fields)
   field?.getForLocale(locales.default).setInvalid(isIncomplete)

@@ -5,7 +5,7 @@ export async function showField(field: string) {
   document.getElementById(inputId(field))?.focus({ preventScroll: true })
 }
 
-/** Opens the group of the field and scrolls to it. A group renders its fields a moment after it opens. */
+/** A group renders its fields a moment after it opens. */
 export async function revealField(field: string, block: ScrollLogicalPosition = 'nearest') {
   const name = CSS.escape(field)
   const fold = document.querySelector<HTMLDetailsElement>(`details[data-fields~="${name}"]`)
