@@ -20,10 +20,7 @@ const mostConnections = 10_000
 
 export type RunningSite = Serving & { url: string }
 
-/**
- * Starts Next.js behind a thin server, which guards it, stores finished pages and responds in its place when something is
- * broken. Resolves when it can respond. With `dev`, Next.js has hot reload, no stored pages and no policy.
- */
+/** Resolves when it can respond. With `dev`, Next.js has hot reload, no stored pages and no policy. */
 export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<RunningSite> {
   const server = createServer(connectionLimits)
   server.maxConnections = mostConnections

@@ -1,2 +1,1 @@
-/** Browser storage key. */
 export const cartKey = 'storefront-cart'

@@ -14,7 +14,6 @@ export function makeCartStore(browser: () => CartBrowser) {
   const listeners = new Set<Listener>()
   /** The cart of this page, while the browser cannot store it. */
   let unsaved: Cart | undefined
-  /** The newest parsed text. */
   let latest: { text: string | null; cart: Cart; dropped: readonly Dropped[] } | undefined
 
   function parsed() {
@@ -83,7 +82,7 @@ export function makeCartStore(browser: () => CartBrowser) {
   return {
     readCart,
     changeCart,
-    /** Calls the listener at once, and after each change in any tab. Returns a function that ends it. */
+    /** Calls the listener at once, and after each change in any tab. */
     onCart(listener: Listener): () => void {
       if (listeners.size === 0) {
         browser().addEventListener('storage', onStorage)
@@ -104,7 +103,7 @@ export function makeCartStore(browser: () => CartBrowser) {
       readCart()
       return unsaved === undefined
     },
-    /** Stores the cart without its invalid parts. Resolves with these parts. */
+    /** Resolves with the removed parts. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
       // A copy counts as a change.

@@ -24,7 +24,6 @@ export const answerWebinars = (load: LoadProducts, now: number) =>
     `public, max-age=${webinarsMaxAge}`,
   )
 
-/** Answers `GET /api/bookSearch`. */
 export const answerBookSearch = (load: LoadProducts) =>
   answer(load, (products) => bookSearchTerms(booksInOrder(ofType(products, 'Book'))), sharedFor)
 

@@ -3,6 +3,5 @@ import { type Purchase, stepsOf } from './steps-of.ts'
 
 export { Review, Unsold } from './review.tsx'
 
-/** Loads only after a click. */
 export const runCheckout = (purchase: Purchase, agreesTo: CheckoutSteps['agreesTo']) =>
   checkOut({ ...stepsOf(purchase), agreesTo })

@@ -8,7 +8,6 @@ import { type VisitorSource, visitorOf } from './visitor-of.ts'
 
 type LoadViewer = (session: Session, token: string | undefined) => Promise<ViewerAnswer>
 
-/** Answers `GET /api/viewer`. */
 export async function answerViewer(visit: Visit, source: VisitorSource, load: LoadViewer): Promise<Response> {
   const who = await visitorOf(visit, source)
   const answer: ViewerAnswer = who ? await load(who.session, who.token) : { phase: 'guest' }

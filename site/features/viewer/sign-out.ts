@@ -8,10 +8,7 @@ type Leaving = {
   patienceMs?: number
 }
 
-/**
- * Removes a person's data from the device. A registration in the cart names attendee and guests, so the link waits for
- * its removal, at most two seconds.
- */
+/** A registration in the cart names attendee and guests, so the link waits for its removal, at most two seconds. */
 export async function signOut(
   event: MouseEvent,
   link: HTMLAnchorElement,

@@ -11,7 +11,6 @@ import { useHover } from './use-hover.ts'
 import { useView } from './use-view.ts'
 import type { CanvasView } from './view.ts'
 
-/** The tools take no space in the layout. */
 export function Canvas({ session }: { session: CanvasSession }) {
   const home = useHome()
   const view = useView(session)
@@ -106,7 +105,6 @@ function useHome(): HTMLElement | undefined {
   return home
 }
 
-/** Outlines let clicks through. */
 function Outlines({ hovered, selected, marks, drop, tools }: CanvasView) {
   return (
     <>

@@ -83,7 +83,7 @@ function draftsIn({ parts }: Delivered): [Ref, Draft][] {
 const withoutEmpty = (fields: ItemFields): ItemFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Finds what an item links to, and which items hold a link to it. */
+/** Indexes links in both directions. */
 function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()
   const holders = new Map<string, Set<string>>()
@@ -96,7 +96,7 @@ function linkIndex() {
       for (const target of links.map(keyOf)) holders.set(target, (holders.get(target) ?? new Set()).add(key))
     },
 
-    /** Returns the keys of all items that lead to the ref, and its own key. */
+    /** Includes the key of the ref itself. */
     holdersOf(ref: Ref): ReadonlySet<string> {
       const found = new Set([keyOf(ref)])
       // A loop over a set also visits keys that are added during the loop.

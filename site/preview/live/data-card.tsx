@@ -10,7 +10,6 @@ import styles from './live-preview.module.css'
 type DataField = { kind: string; name?: string }
 type Props = { entry: Entry; ids: RenderOptions['ids']; remarks: RenderOptions['remarks'] }
 
-/** Shows the values of an entry without a view. */
 export function DataCard({ entry, ids, remarks }: Props) {
   const model = models[entry.type]
   const fields: Record<string, DataField> = model.fields

@@ -15,7 +15,6 @@ type Props = {
   events?: PreviewEvents | undefined
 }
 
-/** An entry with a page also shows its card. */
 export function PreviewBody({ entry, options, association, events }: Props) {
   if (!entry) return <p role="status">The site does not use entries of this type.</p>
   if (!isInShell(entry))

@@ -29,7 +29,6 @@ export function BuyNow(options: InstantBuyOptions) {
 
 type Props = InstantBuyOptions & { lines: readonly LineView[]; prices: BuyerPrices }
 
-/** A click asks a guest to log in. The button is disabled for a variant that the cart refuses. */
 export function BuyNowView({ variantId, text, variant, supportEmail, lines, prices }: Props) {
   const isSignedIn = useIsSignedIn()
   const [wasClicked, setWasClicked] = useState(false)

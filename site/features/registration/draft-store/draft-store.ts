@@ -22,7 +22,6 @@ export type SavedDraft = {
   isKept: boolean
 }
 
-/** Keeps drafts on the device and, for signed-in visitors, on the server. */
 export function draftStore({ config, records, log }: DraftParts) {
   const kept = keptDrafts({ records, secret: config.registration.secret })
 

@@ -8,7 +8,6 @@ import { listOf, textOf, valuesOf } from './texts.ts'
 export const courseField = (day: number) => `course-${day}`
 export const guestField = (number: number) => `guest-${number}`
 
-/** Leaves out courses on the waiting list. */
 export function chosenCourses(draft: Draft, edition: Edition): EditionCourse[] {
   const values = valuesOf(draft, 1)
   const waiting = listOf(values, 'waiting')

@@ -9,7 +9,6 @@ import { type SharedLink, sendRemark } from './send-remark.ts'
 
 type Props = { link: SharedLink; onClose(): void }
 
-/** Keeps the typed text until it is sent. */
 export function RemarkPanel({ link, onClose }: Props) {
   const id = useId()
   const [places] = useState(() => placesIn(document.querySelector('main') ?? document))

@@ -5,7 +5,6 @@ import { siteRegistrations } from '../../../../features/registration/book/site-r
 import { answerFigures } from '../../../../features/registration/organizers/answer-figures.ts'
 import { loadEditions } from '../../../../page/events/load-editions.ts'
 
-/** Used by the app's sidebar. */
 export const POST = (request: Request) =>
   answerFigures(request, {
     config,

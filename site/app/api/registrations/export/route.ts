@@ -4,7 +4,6 @@ import { siteRegistrations } from '../../../../features/registration/book/site-r
 import { answerExport } from '../../../../features/registration/organizers/answer-export.ts'
 import { loadEditions } from '../../../../page/events/load-editions.ts'
 
-/** Used by `npm run cli -- registrations export`. */
 export const GET = (request: Request) =>
   answerExport(request, {
     config,
