@@ -11,7 +11,7 @@ const restore = (field: string, value: unknown = null): Restore => ({
   ...{ field, value },
 })
 
-test('a field is chosen and taken back, a block with all its fields at once', () => {
+test('chooses and deselects a field, or a block with all its fields', () => {
   const block = [restore('quote', 'a'), restore('attribution', 'b')]
   const one = toggled([], [restore('quote', 'a')])
   expect(isStaged(one, restore('quote'))).toBe(true)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { announcePublished, onPublished } from './published.ts'
 
-test('another frame hears that entries were published', async () => {
+test('another frame receives the announcement of a publication', async () => {
   const heard = new Promise<void>((resolve) => {
     const stop = onPublished(() => {
       stop()

@@ -45,7 +45,7 @@ test('an entry that was saved and is opened again shows everything', () => {
   expect(quiet.isQuiet(refOf('title', 'e12'))).toBe(true)
 })
 
-test('the sidebar hears which field was left in the editor, and both hear that a release is tried', async () => {
+test('the sidebar learns which field the editor left, and a release attempt clears both frames', async () => {
   const [editor, sidebar] = [frame(), frame()]
   for (const each of [editor, sidebar]) each.begin(entryWith(empty))
   editor.left(refOf('title'))

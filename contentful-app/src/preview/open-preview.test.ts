@@ -50,7 +50,7 @@ function open(siteUrl: string) {
   return { states, preview }
 }
 
-test('a site that does not answer is asked again, and the reason is told meanwhile', async () => {
+test('retries a failed request, and reports the reason meanwhile', async () => {
   const { answers, origin } = await site(502)
   const { states } = open(origin)
   await vi.waitFor(() => expect(states.length).toBeGreaterThan(2))
@@ -86,7 +86,7 @@ test('a frame that loaded the browser’s own error page is known by asking the 
   expect(states.at(-1)).toMatchObject({ reason: expect.stringContaining('(status 502)') })
 })
 
-test('nothing is told once it is closed', async () => {
+test('reports no state after it was closed', async () => {
   const { origin } = await site(502)
   const { states, preview } = open(origin)
   preview.close()

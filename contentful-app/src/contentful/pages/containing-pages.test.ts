@@ -31,7 +31,7 @@ describe('the pages that contain an entry', () => {
     ])
   })
 
-  test('a page is on itself, and its parents are not asked for', async () => {
+  test('a page contains itself, and its parents are not requested', async () => {
     const { found, asked } = await find(entry('home', 'page'), {}, [])
     expect(found.map(({ entry: id }) => id)).toEqual(['home'])
     expect(asked).toEqual([])
@@ -51,7 +51,7 @@ describe('the pages that contain an entry', () => {
     expect(isCut).toBe(false)
   })
 
-  test('too many holders are not all asked, and that is told', async () => {
+  test('requests the parents of at most 60 entries, and reports that the result is cut', async () => {
     const bands = Array.from({ length: 100 }, (_, index) => `band-${index}`)
     const { asked, isCut } = await find(entry('quote'), { quote: bands }, [])
     expect(asked).toHaveLength(60)

@@ -9,7 +9,7 @@ const site: KnownSite = {
   hasDetails: false,
 }
 
-test('pages are read once for all who ask at the same time, and again when asked', async () => {
+test('reads the pages once for simultaneous calls, and again on `load`', async () => {
   let reads = 0
   const pages = keepSitePages(async () => {
     reads += 1
@@ -24,7 +24,7 @@ test('pages are read once for all who ask at the same time, and again when asked
   expect(reads).toBe(2)
 })
 
-test('whoever waits for them is told, until they stop listening', async () => {
+test('notifies a listener until it stops listening', async () => {
   const pages = keepSitePages(async () => site)
   let told = 0
   const stop = pages.onChange(() => (told += 1))
@@ -42,7 +42,7 @@ test('pages that cannot be read are unknown, and the next who asks tries again',
   expect(await pages.ready()).toBe(site)
 })
 
-test('pages that were read stay known when they cannot be read again, and that is told', async () => {
+test('keeps the known pages if a reload fails, and returns undefined', async () => {
   let isDown = false
   const pages = keepSitePages(async () => (isDown ? Promise.reject(new Error('AccessDenied')) : site))
   await pages.load()

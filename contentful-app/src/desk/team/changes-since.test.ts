@@ -26,7 +26,7 @@ test('each question asks for what changed since the newest change before', async
   expect(asked).toEqual([undefined, '2026-11-02'])
 })
 
-test('changes that could not be read are told again', async () => {
+test('repeats changes that could not be read', async () => {
   const { ask } = space('2026-11-02', '2026-11-01')
   await expect(ask(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer')
   const told: string[] = []

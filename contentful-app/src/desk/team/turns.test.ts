@@ -22,7 +22,7 @@ test('entries of the other space that are not opened, and files of both, take tu
     asked(9, { opened: ['association'], all: ['association', 'events'] }).filter((_, i) => i % 3 === 2),
   ).toEqual([`${own}, events Entry`, `${own}, association Asset`, `${own}, events Asset`]))
 
-test('while something is stored, only entries of opened spaces are asked for, those of one space in a turn', () => {
+test('during a save, each turn polls only the entries of one opened space', () => {
   const all = ['association', 'events'] as const
   expect(new Set(asked(9, { opened: ['association'], all }, true))).toEqual(new Set([own]))
   expect(asked(4, { opened: all, all }, true)).toEqual(['events Entry', own, 'events Entry', own])

@@ -86,7 +86,7 @@ test('loads linked entries of the other space once, and later only new ones', as
   kept.close()
 })
 
-test('takes newer versions without a request, and reads all again when asked', async () => {
+test('takes newer versions without a request, and reads everything again on request', async () => {
   const { kept, requests } = start([foreign('talk')], [section('talk', [])])
   await rest()
   kept.receive({ entries: [section('talk', [], 5), section('elsewhere', [])] })

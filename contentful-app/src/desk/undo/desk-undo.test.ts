@@ -41,7 +41,7 @@ function tab(storage = fakeStorage()) {
   return { values, open, act, disabled, closed }
 }
 
-test('an action is taken back and repeated', async () => {
+test('undoes and redoes an action', async () => {
   const { values, open, act } = tab()
   const undo = open()
   act(undo, { entry: 'a', field: 'flag', after: true })
@@ -56,7 +56,7 @@ test('an action is taken back and repeated', async () => {
   expect(values.get('a/flag')).toBe(true)
 })
 
-test('a step between two entries is taken back as one', async () => {
+test('undoes a step between two entries as one', async () => {
   const { values, open, act } = tab()
   values.set('a/links', ['x'])
   const undo = open()
@@ -150,7 +150,7 @@ test('the oldest steps give way where there is no room', async () => {
   expect(count).toBeLessThan(20)
 })
 
-test('without storage, actions are taken back as long as the editor is open', async () => {
+test('undoes actions without storage while the editor is open', async () => {
   const { values, open, act } = tab(fakeStorage({ capacity: 0 }))
   const undo = open()
   act(undo, { entry: 'a', field: 'flag', after: true })

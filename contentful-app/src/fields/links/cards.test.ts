@@ -45,7 +45,7 @@ test('a picture is shown small', async () => {
   })
 })
 
-test('after a refresh everything is asked for again', async () => {
+test('requests every card again after a refresh', async () => {
   const { requests, known } = start()
   await known.load({ linkType: 'Entry', id: 'q' })
   known.refresh()

@@ -8,7 +8,7 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-test('variants are asked for with a signature, and come with their pictures', async () => {
+test('requests variants with a signature, and returns them with their pictures', async () => {
   const picture = { url: 'https://cdn.shopify.com/a.jpg', text: 'A book' }
   const variant = { id: '42', productTitle: 'Finance', title: 'eBook', priceCents: 2900, isAvailable: true }
   site.answer = {

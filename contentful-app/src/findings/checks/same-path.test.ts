@@ -25,7 +25,7 @@ async function told(pages: Partial<Record<Space, EntryProps[]>>, typeId = 'page'
   return [...findings.map(({ entry, message }) => `${entry}: ${message}`), ...gaps]
 }
 
-test('an address that a page of the other space has is told, the page itself is none', async () => {
+test('reports an address that a page of the other space has too, but not the page itself', async () => {
   expect(
     await told({ association: [page('me')], events: [page('me'), page('old', { archivedVersion: 2 })] }),
   ).toEqual([

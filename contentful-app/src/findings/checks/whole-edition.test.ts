@@ -49,16 +49,18 @@ const told = async (change: Record<string, unknown> = {}, using = find) => {
   return [...findings.map(({ field }) => field), ...gaps]
 }
 
-test('an edition that fits its products, pages and courses in both spaces is told nothing', async () =>
+test('an edition that fits its products, pages and courses in both spaces has no finding', async () =>
   expect(await told()).toEqual([]))
 
 test.each([
   [{ path: '/fall-institute/2028' }, 'path'],
   [{ golfVariant: '9' }, 'golfVariant'],
   [{ courses: [] }, 'capacity'],
-])('with %j, the field %s is told', async (change, field) => expect(await told(change)).toEqual([field]))
+])('with %j, the field %s has a finding', async (change, field) =>
+  expect(await told(change)).toEqual([field]),
+)
 
-test('another edition with the same key is told', async () => {
+test('reports another edition with the same key', async () => {
   const other = { type: 'eventEdition', id: 'other', values: { ...values, path: '/fall-institute' } }
   const both: Find = async (space, query) => [
     ...(await find(space, query)),
@@ -67,7 +69,7 @@ test('another edition with the same key is told', async () => {
   expect(await told({}, both)).toEqual(['key'])
 })
 
-test('a space that cannot be read is named, and nothing is told that may be wrong', async () =>
+test('reports content that cannot be read as a gap, without findings that may be wrong', async () =>
   expect(await told({ golfVariant: '9' }, () => Promise.reject(new Error('AccessDenied')))).toEqual([
     'The products, pages and other editions could not be read, so this edition was not compared with them.',
   ]))

@@ -135,7 +135,7 @@ describe('moves', () => {
     expect(media && dropPlace(two, media, 'after')).toBeUndefined()
     expect(texts && dropPlace(cards, texts, 'after')).toBeUndefined()
   })
-  test('to the same place are none', () => {
+  test('to the same place change nothing', () => {
     expect(isSamePlace(at(1), at(2))).toBe(true)
     expect(isSamePlace(at(1), at(0))).toBe(false)
   })

@@ -89,7 +89,7 @@ test('what a frame says with another nonce is not heard', async () => {
   expect(hits).toEqual([expect.objectContaining({ entry: 'q1', field: 'quote' })])
 })
 
-test('a frame that left the page hears nothing more', async () => {
+test('a removed frame receives no more messages', async () => {
   const app = start()
   const site = announce(app)
   await settled()
@@ -115,7 +115,7 @@ test('a fresh token reaches the frame', async () => {
   expect(site.heard.at(-1)).toMatchObject({ kind: 'token', token: 'p1.fresh' })
 })
 
-test('each frame is told where to scroll, and tells where it is', async () => {
+test('each frame receives its scroll position, and reports it', async () => {
   const moves: unknown[] = []
   const app = start({
     ready: ({ scroll }) => scroll(900),
@@ -128,7 +128,7 @@ test('each frame is told where to scroll, and tells where it is', async () => {
   expect(moves).toEqual([[375, 1200]])
 })
 
-test('every frame reads its content again when asked to', async () => {
+test('a refresh makes every frame read its content again', async () => {
   const app = start()
   const site = announce(app)
   app.bridge.refresh()

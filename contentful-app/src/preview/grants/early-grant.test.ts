@@ -26,7 +26,7 @@ test('the grant is handed over once, with the nonce that was signed', async () =
   expect(takeEarly(session, page), 'a second preview requests its own').toBeUndefined()
 })
 
-test('a preview of another entry, version or visitor, or in another frame, gets none', () => {
+test('a preview of another entry, version or viewer, or in another frame, gets no grant', () => {
   const session = sessionNow()
   requestEarly(session, page)
   expect(takeEarly(session, { ...page, entry: 'about' })).toBeUndefined()

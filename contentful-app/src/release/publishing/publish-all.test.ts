@@ -39,7 +39,7 @@ const mismatch = { code: 'VersionMismatch' }
 const chain = (count: number) => Array.from({ length: count }, (_, index) => item(`b${index}`))
 
 describe('publishing a release', () => {
-  test('keeps the order, tells how far it is, and goes on after a refusal', async () => {
+  test('keeps the order, reports its progress, and continues after a refusal', async () => {
     const order = [item('deep'), item('middle'), item('near')]
     expect(await release(order, { refuses: { middle: mismatch } })).toEqual({
       calls: ['deep', 'middle', 'near'],

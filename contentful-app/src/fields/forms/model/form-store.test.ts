@@ -107,7 +107,7 @@ describe('the cards of a list', () => {
   })
 })
 
-test('a part hears of a change elsewhere only if its own value changed', () => {
+test('notifies a part of an outside change only if its own value changed', () => {
   const { value, store } = opened({ title: 'A' })
   const heard: unknown[] = []
   partOf(store, ['title'], text()).onOutsideChange((next) => heard.push(next))

@@ -21,7 +21,7 @@ const figures: RegistrationFigures = {
   at: '2026-11-23T04:00:00.000Z',
 }
 
-test('the figures of an edition are asked for with a signature', async () => {
+test('requests the figures of an edition with a signature', async () => {
   site.answer = { status: 200, body: JSON.stringify(figures) }
   expect(await findFigures(site.session, 'fall')).toEqual(figures)
   expect(site.received).toEqual([['/api/editor/registrations', 'a-signature', { edition: 'fall' }]])
