@@ -32,7 +32,7 @@ test('an item is forgotten when it is out of date by itself', () => {
   expect(memory.used()).toBe(0)
 })
 
-test('the item that was asked for longest ago makes room', () => {
+test('removes the least recently used item', () => {
   const memory = taggedMemory(200)
   memory.keep('/a', item(100))
   memory.keep('/b', item(100))

@@ -120,7 +120,7 @@ describe('related articles', () => {
       expect(relatedArticles(item, contents, now).map(({ id }) => id)).toEqual(['two', 'one new', 'one old'])
   })
 
-  test('are none for an article that shares no tag', () =>
+  test('do not exist for an article that shares no tag', () =>
     expect(relatedArticles(articleOf('none'), contents, now)).toEqual([]))
 
   test.each(['two', 'one new', 'one old', 'one older', 'none'])('know the pages that show them: %s', (id) => {

@@ -69,7 +69,7 @@ describe('the page of results', () => {
     expect(markup).toContain('1 book matches “dyad”.')
   })
 
-  test('says what to do when nothing is found, and when nothing was asked', () => {
+  test('has a message without results, and another one without a query', () => {
     expect(page('zebra', [])).toContain('No book matches “zebra”.')
     expect(page('', ['card'])).toContain('Type a title, an author or a subject.')
   })

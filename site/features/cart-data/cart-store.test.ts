@@ -68,7 +68,7 @@ test('the cart is the same object until it changes', async () => {
   expect(store.readCart()).not.toBe(cart)
 })
 
-test('a listener hears the cart at once, then changes of its own tab and of others, until it ends', async () => {
+test('a listener gets the cart at once, then each change in any tab, until it ends', async () => {
   const { tab, clear } = browser()
   const [here, there] = [tab(), tab()]
   const heard: Cart[] = []

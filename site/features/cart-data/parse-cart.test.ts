@@ -18,7 +18,7 @@ describe('a quantity', () => {
     expect(line(quantity)).toEqual({ cart: {}, dropped: [{ reason: 'line', variantId: 'a' }] }),
   )
 
-  test('over 99 is reduced, which is told', () => {
+  test('over 99 is reduced to 99, and the reduction is reported', () => {
     const reduced = {
       cart: { a: { quantity: 99 } },
       dropped: [{ reason: 'quantity', variantId: 'a' }],

@@ -99,7 +99,7 @@ test.each([
   expect(sentenceOf(difference)).toBe(sentence),
 )
 
-test('who is not signed in is asked to log in or to register, and comes back (SH-065, RO-003, ER-011)', () => {
+test('asks a guest to log in or to register, and leads back afterwards (SH-065, RO-003, ER-011)', () => {
   const prompt = renderToStaticMarkup(<LogInPrompt returnTo="/cart?a=1#b" />)
   expect(prompt).toContain('<p class="prompt">Please log in or register to checkout</p>')
   expect(prompt).toContain('href="/auth/login?returnTo=%2Fcart%3Fa%3D1%23b"')
@@ -107,7 +107,7 @@ test('who is not signed in is asked to log in or to register, and comes back (SH
   expect(prompt).not.toContain('role="alert"')
 })
 
-test('who was signed in until now is told why', () =>
+test('says why, if the session has ended', () =>
   expect(renderToStaticMarkup(<LogInPrompt returnTo="/cart" hasEnded />)).toMatch(
     /role="alert"[^>]*>Your session has ended\./,
   ))

@@ -22,7 +22,7 @@ test('a form has a page that loads the provider’s script for its ids', async (
   expect(page).toContain('<title>Form – Leaders &#38; &#34;Friends&#34;</title>')
 })
 
-test('without JavaScript it says whom to write to', async () => {
+test('without JavaScript it shows an email address', async () => {
   const page = await answerForm(ids, config).text()
   expect(page).toMatch(
     /<p class="without">This form needs JavaScript\. Write to <a href="mailto:help@leaders\.example"/,
@@ -36,7 +36,7 @@ test.each([
   { ...ids, formId: `${ids.formId}"` },
 ])('%j is no form', (asked) => expect(answerForm(asked, config).status).toBe(404))
 
-test('where our accounts are named, forms of others are none', () => {
+test('forms of other accounts are missing if the configuration names accounts', () => {
   expect(answerForm(ids, { ...config, formPortals: ['4820193'] }).status).toBe(200)
   expect(answerForm(ids, { ...config, formPortals: ['1'] }).status).toBe(404)
 })

@@ -56,7 +56,7 @@ describe.each(formatNames)('as %s', (format) => {
     expect(await itemsIn(format, answer)).toEqual({ isFeed: true, items: 50, problems: [] })
   })
 
-  test('whoever has it hears that nothing changed', async () => {
+  test('answers 304 to a reader that has the current file', async () => {
     const askNow = (headers?: Record<string, string>) =>
       ask(`?format=${format}`, headers, { now: '2026-11-22' })
     const { headers } = await askNow()
@@ -87,7 +87,7 @@ test('an article appears in the feed when its date arrives, from the same cached
   expect(await itemsAt('2001-01-01T12:00:00Z')).toBe(2)
 })
 
-test('whoever asks by time hears of an article that was ready before its date', async () => {
+test('a request by time gets an article that was published before its date', async () => {
   const askAt = (now: string, headers: Record<string, string> = {}) => ask('', headers, { now })
   const before = await askAt('2030-01-01T11:00:00Z')
   const held = { 'if-modified-since': before.headers.get('last-modified') ?? '' }

@@ -41,7 +41,7 @@ test('a navigation of the home page does not appear on all pages', () => {
   expect(subNavigationOf('/', [home])).toBe(home)
 })
 
-test('the registration of the fall institute has none, its other pages have one (SH-031)', () => {
+test('the registration of the fall institute has no sub-navigation, but its other pages have one (SH-031)', () => {
   expect(nameAt('/fall-institute/registration')).toBeUndefined()
   expect(nameAt('/fall-institute/registration/guests')).toBeUndefined()
   expect(nameAt('/fall-institute/sponsors')).toBe('Fall Institute')

@@ -56,7 +56,7 @@ describe('the entries of a page', () => {
     expect(types.slice(0, 2)).toEqual(['Page', 'future'])
   })
 
-  test('have their title, or their id when they have none', () => {
+  test('have their title, or their id without a title', () => {
     const titles = Object.fromEntries(
       groups.flatMap(({ entries }) => entries.map(({ id, title }) => [id, title])),
     )

@@ -177,7 +177,7 @@ describe('an error', () => {
     expect(html).toMatch(/role="radiogroup" aria-required="true"/)
   })
 
-  test('a name of 500 characters is kept and told', async () => {
+  test('a name of 500 characters is an error, and stays in the field', async () => {
     const on = browser()
     await fill(on, { 1: valid[1] })
     const long = 'é'.repeat(500)
@@ -550,7 +550,7 @@ describe('a registration that was submitted', () => {
     expect('redirect' in shown && shown.redirect).toBe(leads && confirmationPath(id))
   })
 
-  test('is changed with the same answers, and begun again with none', async () => {
+  test('is changed under a new id, from step 7', async () => {
     const on = await submitted()
     const { needs } = on
     const visitor = { headers: new Headers(), session }

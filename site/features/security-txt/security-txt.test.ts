@@ -3,7 +3,7 @@ import { securityTxt } from './security-txt.ts'
 
 const config = { siteUrl: 'https://www.leaders.example', supportEmail: 'help@leaders.example' }
 
-test('the file says whom to write to, and until when that holds', () =>
+test('the file contains a contact and an expiry', () =>
   expect(securityTxt(config, Date.parse('2026-11-22T17:00:00Z'))).toBe(
     [
       'Contact: mailto:help@leaders.example',

@@ -103,7 +103,7 @@ describe('an access token that expires', () => {
     expect(asked).toBe(1)
   })
 
-  test('AU-030: is asked for three times while the provider fails', async () => {
+  test('AU-030: is requested up to three times while the provider fails', async () => {
     answer(away, away, good('third'))
     expect(await app().accessTokenOf(await visitWith({ refreshToken: 'patient' }))).toBe('third')
     expect(asked).toBe(3)

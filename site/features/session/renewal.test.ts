@@ -49,7 +49,7 @@ describe('a session', () => {
     expect(await using([24.1])).toBeUndefined()
   })
 
-  test('goes on with its use, and ends after three days in any case', async () => {
+  test('continues while it is used, but ends after three days', async () => {
     expect(await using([20, 40, 60, 71.9])).toMatchObject({ userId: '10002' })
     expect(await using([20, 40, 60, 72.1])).toBeUndefined()
   })
@@ -66,7 +66,7 @@ describe('a session', () => {
     expect(renewals).toEqual([16, 32])
   })
 
-  test('is not renewed by a page that only asks whether it goes on', async () => {
+  test('is not renewed by a page that only checks whether it continues', async () => {
     const person = await signedIn()
     const at = instance(20 * hour)
     expect(await at.openFor(person.visit())).toMatchObject({ session: { userId: '10002' } })
@@ -76,7 +76,7 @@ describe('a session', () => {
     expect(await instance(25 * hour).openFor(person.visit())).toBeUndefined()
   })
 
-  test('of an earlier release goes on, and ends three days after its sign-in', async () => {
+  test('of an earlier release continues, and ends three days after its sign-in', async () => {
     const { identity } = site.options.config
     const createdAt = Math.floor(Date.now() / 1000) - 30 * 3600
     const cookie = await generateSessionCookie(

@@ -46,7 +46,7 @@ test('a request that Contentful did not sign is refused', async () => {
   expect((await ask({ query: 'fina' }, 'f'.repeat(64))).status).toBe(401)
 })
 
-test('a shop that fails is told as such', async () => {
+test('answers 502 if the shop fails', async () => {
   await fetch(`${twin.url}/faults/broken`, { method: 'PUT' })
   const response = await ask({ query: 'fina' })
   expect(response.status).toBe(502)

@@ -39,7 +39,7 @@ test('after a noted sign-in there is no viewer until the response arrives (AU-00
   expect(seen).not.toHaveBeenCalled()
 })
 
-test('a listener hears each change, and at once of a viewer who is known (SH-094, SH-095)', async () => {
+test('a listener gets each change, and a known viewer at once (SH-094, SH-095)', async () => {
   const { currentViewer, onViewer, viewerChanged } = await open('member')
   const early = vi.fn()
   const late = vi.fn()
@@ -52,7 +52,7 @@ test('a listener hears each change, and at once of a viewer who is known (SH-094
   expect(currentViewer()).toBe(guest)
 })
 
-test('a listener that has ended hears nothing', async () => {
+test('a listener that has ended is not called', async () => {
   const { onViewer, viewerChanged } = await open('member')
   const seen = vi.fn()
   onViewer(seen)()

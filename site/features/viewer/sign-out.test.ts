@@ -37,7 +37,7 @@ const named = cartWith('_registration')
 test('a sign-out without a registration in the cart is a plain link', async () =>
   expect(await click({ 'storefront-cart': '{"41":{"quantity":1}}' })).toEqual([]))
 
-test('a sign-out first removes the people whom a cart names', async () =>
+test('a sign-out first removes registrations from the cart', async () =>
   expect(await click(named)).toEqual(['waits', 'forgets', 'leaves to https://site/auth/logout']))
 
 test('a sign-out knows the key of older carts, too', async () =>

@@ -30,7 +30,7 @@ async function ask(body: unknown) {
   return { status: response.status, body: await response.json(), spaces }
 }
 
-test('only what is named is told, and only spaces that are shown are asked', async () => {
+test('returns changes of the named entries only, and requests their spaces only', async () => {
   const shown = ['association/Entry/one', 'association/Asset/one', 'association/Entry/two']
   expect(await ask({ token, shown })).toEqual({
     status: 200,
@@ -52,7 +52,7 @@ test.each([
 })
 
 describe('recent changes of a space', () => {
-  test('are asked for once a second, however many ask and also when Contentful refuses', async () => {
+  test('are requested once a second, for any number of editors and also after a refusal', async () => {
     let [time, asked] = [now, 0]
     const recent = recentChanges(
       async (_, since) => {

@@ -40,7 +40,7 @@ test('each change is read once', async () => {
   expect(site.read).toBe(2)
 })
 
-test('a site that refuses is asked less and less, and at the usual pace once it answers', async () => {
+test('polls less often while the site refuses, and at the usual rate once it answers', async () => {
   const { site } = watched()
   site.isDown = true
   await vi.advanceTimersByTimeAsync(2500 + 5000 + 10_000)
@@ -52,7 +52,7 @@ test('a site that refuses is asked less and less, and at the usual pace once it 
   expect(site.asked).toBe(6)
 })
 
-test('nothing is asked while the tab is hidden; back after long, everything is read', async () => {
+test('does not poll in a hidden tab, and reads everything after a long absence', async () => {
   const { site, show } = watched()
   show('hidden')
   await vi.advanceTimersByTimeAsync(60_000)
@@ -71,7 +71,7 @@ test('a change that could not be read is read at the next look', async () => {
   expect(read).toHaveBeenCalledTimes(2)
 })
 
-test('nothing is asked once it is stopped', async () => {
+test('does not poll after it was stopped', async () => {
   const { site, stop } = watched()
   stop()
   await vi.advanceTimersByTimeAsync(10_000)

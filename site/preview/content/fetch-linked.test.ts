@@ -20,14 +20,14 @@ function siteAnswering(...statuses: number[]) {
   return { asked, waited, linked: () => fetchLinked(ref, { ids, token: () => 't', wait }) }
 }
 
-test('a link that is not saved yet is asked for again until it is', async () => {
+test('requests an unsaved link again until it is saved', async () => {
   const { asked, waited, linked } = siteAnswering(204, 204, 200)
   expect(await linked()).toEqual({ root: 'quote' })
   expect(asked).toEqual(Array(3).fill('/api/preview/entry?token=t&space=space-a&entry=quote'))
   expect(waited).toEqual([200, 300])
 })
 
-test('a deleted entry is no failure and is asked for once', async () => {
+test('a deleted entry is no failure, and is requested once', async () => {
   const { asked, linked } = siteAnswering(404)
   expect(await linked()).toBeUndefined()
   expect(asked).toHaveLength(1)

@@ -23,7 +23,8 @@ describe('the gallery’s pages', () => {
   test.each(['', '/title', '/title/alone', '/title/stage'])('%j is one', (path) =>
     expect(isGallery(`/preview/gallery${path}`)).toBe(true),
   )
-  test.each(['x', '/title/x', '/title/alone/x', '/a/b/c'])('%j is none: it wants a token', (path) =>
-    expect(isGallery(`/preview/gallery${path}`)).toBe(false),
+  test.each(['x', '/title/x', '/title/alone/x', '/a/b/c'])(
+    '%j is not a page of the gallery, so it requires a token',
+    (path) => expect(isGallery(`/preview/gallery${path}`)).toBe(false),
   )
 })

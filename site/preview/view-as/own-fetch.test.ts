@@ -10,7 +10,7 @@ function preview() {
   return { send, fetch: ownFetch(viewer, { send, origin }) }
 }
 
-test('what the site says of the visitor is invented, and nothing is asked', async () => {
+test('invents the responses about the visitor, and sends no request', async () => {
   const { fetch, send } = preview()
   expect(await (await fetch('/api/viewer')).json()).toEqual(viewer)
   const body = JSON.stringify({ entry: 'an-article' })

@@ -57,7 +57,7 @@ describe.each(['/page', '/shared'])('a stored answer (%s)', (path) => {
     expect(decode(body).toString()).toBe(text)
   })
 
-  test('goes out plain to whoever takes nothing else', async () => {
+  test('is uncompressed for a client that accepts no encoding', async () => {
     const { headers, body } = await get({}, 'GET', path)
     expect(headers['content-encoding']).toBeUndefined()
     expect(body.toString()).toBe(text)

@@ -108,7 +108,7 @@ async function frontOf({
 }
 
 describe('a page', () => {
-  test('is asked for by its path alone, and then answered from memory, whatever the query', async () => {
+  test('is requested by its path alone, and then answered from memory for any query', async () => {
     const site = await frontOf()
     const bodies = [
       await site.get('/a?email=x'),
@@ -196,7 +196,7 @@ describe('a page', () => {
   })
 })
 
-test('a file is read once; what looks like a file and is none is a short 404', async () => {
+test('a file is read once; a missing file is a short 404', async () => {
   const site = await frontOf()
   expect(String((await site.get('/islands/a.js')).body)).toBe('script')
   expect(String((await site.get('/islands/a.js?x')).body)).toBe('script')
@@ -310,7 +310,7 @@ describe('an error of our API is a problem of RFC 9457', () => {
 })
 
 describe('what Next.js answers itself', () => {
-  test('is asked for each time, as it was sent', async () => {
+  test('is requested each time, as it was sent', async () => {
     const site = await frontOf()
     await site.get('/api/x?a=1')
     await site.get('/api/x?a=1')
@@ -324,7 +324,7 @@ describe('what Next.js answers itself', () => {
     expect(site.asked).toEqual(['next /api/x?a=1'])
   })
 
-  test('is not asked for a client that asks too often, except by the webhooks of Contentful', async () => {
+  test('is refused to a client above its rate limit, except for the webhooks of Contentful', async () => {
     const site = await frontOf({ mayAsk: async () => false })
     const refused = await site.get('/api/x')
     expect([refused.status, refused.headers['retry-after'], refused.headers['x-default']]).toEqual([
@@ -335,7 +335,7 @@ describe('what Next.js answers itself', () => {
     expect(site.asked).toEqual(['next /api/revalidate'])
   })
 
-  test('AP-007 AP-009 is asked for searches and checkouts less often than for the rest of the API', async () => {
+  test('AP-007 AP-009 has lower limits for searches and checkouts than for the rest of the API', async () => {
     const counts = new Map<string, number>()
     const site = await frontOf({
       async mayAsk(_, path) {

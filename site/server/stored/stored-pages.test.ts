@@ -109,7 +109,7 @@ test('renders a page again if its entry is published during the rendering', asyn
   expect(site.rendered).toHaveLength(2)
 })
 
-test('whoever asks after a change does not get a rendering that began before it', async () => {
+test('a request after a change does not get a rendering that began before it', async () => {
   const began = Promise.withResolvers<Rendered>()
   let renderings = 0
   const site = instance({
@@ -160,7 +160,7 @@ test('a page that Next.js cannot render is no answer, and is tried again', async
   expect(site.memory.count()).toBe(0)
 })
 
-test('two instances with one state render a page once, also when both are asked at the same time', async () => {
+test('two instances with one state render a page once, also for simultaneous requests', async () => {
   const [one, other] = [instance({ isShared: true }), instance({ isShared: true })]
   const answers = await Promise.all([one.at('/'), other.at('/'), one.at('/'), other.at('/')])
   expect(answers.map(({ etag }) => etag)).toEqual(Array(4).fill(answers[0]?.etag))

@@ -91,7 +91,7 @@ describe('POST /api/checkout/cart', () => {
     expect(done).toEqual([])
   })
 
-  test('passes on that the shop made none (SF-015)', async () =>
+  test('answers 502 if the shop made no cart (SF-015)', async () =>
     expect((await askCart([book], cartParts(false))).status).toBe(502))
 
   test('does not wait longer for a shop that hangs; the cart is kept for the next request', async () => {

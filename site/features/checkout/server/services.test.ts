@@ -114,7 +114,7 @@ describe('a repeated request gets the same cart, compared again', () => {
   const asked = async (parts: ReturnType<typeof routes>): Promise<CreatedCheckout> =>
     (await askCart(parts)).json()
 
-  test('a stock and a price that changed meanwhile are told', async () => {
+  test('a changed stock and a changed price are differences', async () => {
     const parts = routes()
     parts.cart.catalog = async () => (id) => ({ name: id, listCents: 7500, hasEnded: false })
     const first = await asked(parts)
@@ -130,7 +130,7 @@ describe('a repeated request gets the same cart, compared again', () => {
     expect(third.differences).toMatchObject([{ kind: 'price', shownCents: 7500, shopCents: 8000 }])
   })
 
-  test('a price that changed in the content is told', async () => {
+  test('a price that changed in the content is a difference', async () => {
     const parts = routes()
     await asked(parts)
     parts.cart.catalog = async () => (id) => ({ name: id, listCents: 9000, hasEnded: false })

@@ -107,7 +107,7 @@ test('a record is encrypted, and unreadable with another secret', async () => {
   expect(await kept(routes('auth0|secret', { config }).get())).toEqual({ sessions: [], at: 0 })
 })
 
-test('a guest is asked to log in, and another site may change nothing', async () => {
+test('answers 401 to a guest, and 403 to another site', async () => {
   expect((await routes().get()).status).toBe(401)
   expect((await routes().put({ sessions: [], at: 1 })).status).toBe(401)
   const headers = { 'sec-fetch-site': 'cross-site' }

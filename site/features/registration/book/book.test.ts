@@ -228,7 +228,7 @@ describe('a registration that replaces another', () => {
     expect(seats.reserve(want('3', marens), 4)).toMatchObject({ booking: { waitingSince: { b: 1, c: 2 } } })
   })
 
-  test('goes on with the next revision', () => {
+  test('continues with the next revision', () => {
     const seats = book()
     seats.reserve(want('1', marens))
     expect(seats.reserve(want('2', marens))).toMatchObject({ booking: { revision: 2 } })

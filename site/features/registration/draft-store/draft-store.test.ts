@@ -160,7 +160,7 @@ describe('more than the device can hold', () => {
     expect((await store.open(visit(browser, session), edition)).answers).toEqual(draft.answers)
   })
 
-  test('is told to a guest, whose earlier answers stay', async () => {
+  test('is reported to a guest, whose earlier answers stay', async () => {
     const browser = device()
     await enter(browser, 'Earlier')
     const store = storeWith()

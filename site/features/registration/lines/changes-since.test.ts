@@ -17,7 +17,7 @@ const sentences = (now: ReturnType<typeof quote>) => changesSince(shown, now).ma
 
 test('nothing changed means no change', () => expect(changesSince(shown, quote(complete()))).toEqual([]))
 
-test('a tier that ended is told with both totals and both prices of each line', () => {
+test('reports an ended tier with both totals and both prices of each line', () => {
   const changes = changesSince(shown, quote(complete(), later))
   expect(changes.map(changeSentence)).toEqual([
     'The early bird prices have ended, and the advanced prices hold now. Your total was $1,485 and is now $1,635.',
@@ -30,7 +30,7 @@ test('a tier that ended is told with both totals and both prices of each line', 
 test('one second before the tier ends nothing changed', () =>
   expect(changesSince(shown, quote(complete(), later - 1000))).toEqual([]))
 
-test('a tier that ended since the courses were chosen is told at the review', () => {
+test('reports at the review a tier that ended since the visitor chose the courses', () => {
   const changes = (at: number) =>
     changesSinceChosen(complete(), contextWith({}, { now: at }), {
       pricing: guestPricing,
@@ -42,13 +42,13 @@ test('a tier that ended since the courses were chosen is told at the review', ()
   expect(changes(later)).toHaveLength(3)
 })
 
-test('a tier that ended is not told to a Vanguard attendee, who pays the same', () => {
+test('does not report an ended tier to a Vanguard attendee, who pays the same', () => {
   const vanguard = (at: number) =>
     quoteOf(complete(), { edition }, { pricing: guestPricing, isVanguard: true, now: at })
   expect(changesSince(vanguard(now), vanguard(later))).toEqual([])
 })
 
-test('what another tab changed is told', () => {
+test('reports changes that another tab made', () => {
   const changed = complete({
     1: { 'course-1': 'listening' },
     2: { ...valid[2], guests: '1' },

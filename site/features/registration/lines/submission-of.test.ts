@@ -35,7 +35,7 @@ test('a blank registration leads to the first step to correct', () => {
   expect(submit(broken)).toMatchObject({ kind: 'incomplete', step: 6, problems: [{ field: 'email' }] })
 })
 
-test('a tier that ended one second ago is told with the prices of now, which can be agreed to', () => {
+test('reports an ended tier with the present prices, to which the visitor can agree', () => {
   const later = Date.parse('2025-07-16T00:00:00Z')
   const at = contextWith({}, { now: later })
   const submission = submit(complete(), at, { ...buyer, now: later })
@@ -45,7 +45,7 @@ test('a tier that ended one second ago is told with the prices of now, which can
   expect(submissionOf(complete(), at, agreed)).toMatchObject({ kind: 'ready', total: 163_500 })
 })
 
-test('a course that sold out is told, however often the visitor submits', () => {
+test('reports a sold-out course at every submit', () => {
   const full = contextWith({ listening: 0 })
   const first = submit(complete(), full)
   if (first.kind !== 'changed') throw new Error(first.kind)

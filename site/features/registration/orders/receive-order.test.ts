@@ -231,7 +231,7 @@ describe('a paid cart without an order', () => {
     await confirmCart('cart', { registrations: site, editions: async () => [edition] })
   })
 
-  test('is checked, and keeps its seats for 14 days; then organizers are told', async () => {
+  test('is checked, and keeps its seats for 14 days; then the log has one warning', async () => {
     now += 14 * dayMs - 1
     await site.all(edition)
     expect([await state(), await seatsLeft(), warnings]).toEqual(['checking', 0, []])

@@ -200,7 +200,7 @@ const later = () => {
   ) as Draft['answers']
 }
 
-test('an id that a cart of the shop has is not reserved for something else: a reload goes on with a new id', async () => {
+test('an id with a cart of the shop is not reserved again: a reload continues with a new id', async () => {
   const on = await site()
   const earlier = { id, subject: person.subject, courses: ['change'], waiting: [], guests: 0 }
   await on.registrations.reserve(edition, earlier)
@@ -419,7 +419,7 @@ describe('a cart of the shop', () => {
     })
   })
 
-  test('without a registration needs none', async () => {
+  test('without seats needs no registration', async () => {
     const on = await site()
     expect(await cart(on, [{ variantId: 'book', quantity: 1 }])).toBe('noted')
   })

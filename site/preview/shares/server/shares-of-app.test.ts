@@ -45,7 +45,7 @@ test('frozen content is packed so that a change is detected', async () => {
   expect(unpacked([], secret)).toBeUndefined()
 })
 
-test('what recipients did is told for each share', async () => {
+test('returns the visits of each share', async () => {
   const answer = await answerVisits(signed({ shares: ['one', 'two'] }), needs)
   expect(await answer.json()).toEqual({ visits: { one: { remarks: [] }, two: { remarks: [] } } })
 })
