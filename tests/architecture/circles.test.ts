@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { circlesIn, graphOf } from './circles.ts'
 
-test('a graph without a circle has none', () => {
+test('finds no circle in a graph without circles', () => {
   expect(
     circlesIn(
       graphOf([

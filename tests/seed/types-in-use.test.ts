@@ -70,12 +70,12 @@ const fieldsOf = (id: string): Readonly<Record<string, Field>> =>
 
 const accepts = (to: ReferenceTarget, { id }: { id: string }) => acceptedIds(to, contentTypes).includes(id)
 
-test('a listed content type without entries is told that its list is empty', () =>
+test('the message about a listed content type without entries says that its list is empty', () =>
   expect(contentTypes.filter(({ id }) => id === 'jobPosting').map(howToPlace)).toEqual([
     'The list /aapl-jobs has no jobPosting: write a fixture.ts for the type, or an entry in packages/seed/content.',
   ]))
 
-test('an unused content type is told where it can be shown', () => {
+test('the message about an unused content type says where to add it', () => {
   const quote = contentTypes.filter(({ id }) => id === 'quoteBlock').map(howToPlace)
   expect(quote).toEqual([
     expect.stringMatching(

@@ -66,7 +66,9 @@ test('what a colleague changes arrives in the field, and the editor says who it 
   await expect(newsOf(page)).toHaveText('')
 })
 
-test('a change of a block below the page is told, and one’s own is not', async ({ page }) => {
+test('announces a colleague’s change of a block below the page, but not the editor’s own', async ({
+  page,
+}) => {
   const quote = await newQuote()
   const link = { sys: { type: 'Link', linkType: 'Entry', id: quote } }
   const section = await createDraft('section', { internalName: 'A section to watch', elements: [link] })
@@ -80,7 +82,7 @@ test('a change of a block below the page is told, and one’s own is not', async
   await expect(newsOf(page)).not.toContainText('more change')
 })
 
-test('a change of a file below the page is told, with the way to its field', async ({ page }) => {
+test('announces a change of a file below the page, with a button to its field', async ({ page }) => {
   const spaceId = stack.spaces.association
   const fields = { title: { 'en-US': 'Bees to watch' }, file: {} }
   const { sys } = await contentful.asset.create({ spaceId }, { fields })

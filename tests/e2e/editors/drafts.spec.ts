@@ -74,7 +74,7 @@ test.describe('beside a colleague', () => {
   // The browser logs the conflict.
   test.use({ allowedErrors: [/409 \(Conflict\)/] })
 
-  test('held text stays when a colleague changes the field, until the saved value is asked for', async ({
+  test('held text stays when a colleague changes the field, until the editor requests the saved value', async ({
     page,
   }) => {
     const cards = await newCards()

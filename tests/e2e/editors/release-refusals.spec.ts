@@ -42,7 +42,7 @@ async function openRelease(page: Page, entryId: string) {
   return page.getByRole('dialog', { name: /^Release: / }).frameLocator('iframe')
 }
 
-test('a person whose role may not publish is told who may', async ({ page }) => {
+test('a person whose role may not publish sees who may', async ({ page }) => {
   const { entry, headline } = await newPage('Written by an author')
   await page.addInitScript(
     (origin) => location.origin === origin && sessionStorage.setItem('local-contentful:person', 'ravi'),

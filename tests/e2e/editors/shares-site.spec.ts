@@ -87,7 +87,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a revoked link ends at once, and each link that opens nothing says whom to ask', async ({ page }) => {
+test('a revoked link ends within seconds, and its page says whom to ask', async ({ page }) => {
   const { entry } = await createPage('A draft for a while')
   const share = shareOf([entry])
   const record = await createShare(share)

@@ -93,7 +93,7 @@ test('a preview reads neither the session nor the cart of this browser, and chan
   expect(await page.evaluate(() => localStorage.getItem('storefront-cart'))).toContain('"quantity":7')
 })
 
-test('an editor chooses a view beside the form, and typing goes on in it', async ({ page }) => {
+test('an editor chooses a view beside the form, and typing continues in it', async ({ page }) => {
   const draft = await createDraft('quoteBlock', {
     internalName: 'Quote for a view',
     quote: {

@@ -50,7 +50,7 @@ test('a site that starts without Contentful answers with stored pages, and recov
   expect((await ask(site, membership.path)).status).toBe(200)
 })
 
-test('a page that was never asked for is there although Contentful takes three seconds', async () => {
+test('a page that was never requested appears although Contentful takes three seconds', async () => {
   await proxy.become('slow')
   expect(await ask(site, '/about')).toMatchObject({ status: 200, isPage: true })
   expect(await site.readiness()).toBe('answering')

@@ -53,20 +53,20 @@ test('no later response contains a word of an earlier request', async () => {
   for (const { path, text } of await readKnown()) expect(placesIn(text), path).toEqual([])
 })
 
-test('no file of the site contains one, and no request made a file', async () => {
+test('no file of the site contains such a word, and no request made a file', async () => {
   const files = await settledFiles(site.folders)
   expect(await placesInFiles(files)).toEqual([])
   expect(files.filter((file) => !filesBefore.includes(file))).toEqual([])
 })
 
-test('the memory of the process contains none, but for a path in a bounded list of Next.js', async () => {
+test('the memory of the process contains no such word, except a path in a bounded list of Next.js', async () => {
   await readKnown()
   const places = await placesInFiles([await heap.snapshot(site)])
   expect(places).toContain(remembered)
   expect(places.filter((place) => place !== remembered && place !== notedByNext)).toEqual([])
 })
 
-test('Redis contains none, where there is one', async () => {
+test('Redis, if it runs, contains no such word', async () => {
   const stored = redis ? await contentOf(redis) : []
   expect(stored.length > 0).toBe(redis !== undefined)
   for (const { key, text } of stored) expect(placesIn(key + text), key).toEqual([])

@@ -50,7 +50,7 @@ test('LI-058 UA-016 UA-018 a member bookmarks an article, finds it on the page o
 test.describe('when the member platform fails', () => {
   test.use({ allowedErrors: [/status of 50[23]/] })
 
-  test('a bookmark is taken back, with a message', async ({ page }) => {
+  test('a bookmark button returns to its earlier state, with a message', async ({ page }) => {
     await signIn(page, 'member', '/bookmarks')
     let status = 503
     await page.route('**/api/bookmarks', (route) => route.fulfill({ status, body: '{}' }))

@@ -150,7 +150,7 @@ test.describe('with JavaScript', () => {
     expect(places[1]).toBeGreaterThan(places[2] ?? Number.POSITIVE_INFINITY)
   })
 
-  test('whoever wants less motion sees none', async ({ page }) => {
+  test('does not animate for a visitor who prefers reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await page.goto(example('carousel of three'))
     await expect(next(page)).toBeVisible()

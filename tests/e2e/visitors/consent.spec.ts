@@ -102,7 +102,9 @@ test('SH-005 SH-006 AN-022 before a choice there is only the layer, which is acc
   expect(await recorded()).toEqual([])
 })
 
-test('a visitor declines with the keyboard, is not asked again, and nothing is loaded', async ({ page }) => {
+test('a visitor declines with the keyboard, then sees no question again, and nothing is loaded', async ({
+  page,
+}) => {
   await page.goto(`${stack.site}/membership`)
   await expect(layer(page)).toBeVisible()
   const decline = layer(page).getByRole('button', { name: 'Decline all' })

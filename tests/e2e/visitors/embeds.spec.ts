@@ -131,7 +131,7 @@ test.describe('a form that does not load', () => {
     await expect(told).toBeHidden()
   })
 
-  test('on its own page says whom to write to', async ({ page }) => {
+  test('on its own page shows an email address', async ({ page }) => {
     await page.route('**/forms/embed/v2.js', (route) => route.abort())
     await page.goto(`${stack.site}/embed/form/4870123/b3d7e2a4-5c16-4f0b-8a92-7e1f6c0d3b58`)
     await expect(page.getByText('The form did not load')).toBeVisible()
@@ -167,7 +167,7 @@ test('nothing moves when a frame appears', async ({ page }) => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('a form and a calendar are links to their own pages, with whom to write to', async ({ page }) => {
+  test('a form and a calendar are links to their own pages, with an email address', async ({ page }) => {
     const addresses = asked(page)
     await page.goto(formPage)
     const own = page.getByRole('link', { name: 'Open the form on a page of its own' })

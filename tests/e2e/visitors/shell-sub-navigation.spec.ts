@@ -105,7 +105,7 @@ test('a landing page has no header (SH-032)', async ({ page }) => {
   await expect(page.getByRole('contentinfo')).toBeVisible()
 })
 
-test('My Bookmarks appears for whoever is logged in (SN-014)', async ({ page }) => {
+test('My Bookmarks appears for a member (SN-014)', async ({ page }) => {
   await page.goto(`${stack.site}/publications/contribute`)
   const bookmarks = page.getByRole('link', { name: 'My Bookmarks' })
   await expect(bookmarks).toBeHidden()
