@@ -6,7 +6,6 @@ import { type DraftStore, draftStore, fieldsWithDrafts } from '../entry/drafts/d
 
 export type DraftPlaced = Required<EntryRef> & { store: DraftStore }
 
-/** Lists this user's drafts in this browser, in both spaces. */
 export function draftPlaces(session: Session, storage: QuietStorage = thisBrowser): DraftPlaced[] {
   const { ids, locales } = session.sdk
   return fieldsWithDrafts(storage).flatMap(({ field, ...place }) => {

@@ -26,7 +26,6 @@ export function settingsOf(parameters: InstallationParameters | null, here: { sp
   }
 }
 
-/** Validates the settings without a request. */
 export function writtenWrong(settings: Settings): Partial<Record<keyof Settings, string>> {
   const { siteUrl, associationSpaceId, eventsSpaceId, secret } = settings
   return defined({

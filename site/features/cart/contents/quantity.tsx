@@ -21,7 +21,6 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
     onInvalid(isInvalid(value))
     if (isValid(value)) onQuantity(Number(value))
   }
-  /** The field shows the quantity of the cart again, unless its text is invalid. */
   function showCartQuantity() {
     if (typed === undefined || isInvalid(typed)) return
     setTyped(undefined)
