@@ -7,7 +7,10 @@ type Options = {
   after?(windowMs: number, work: () => void): void
 }
 
-/** Limits a log that strangers can fill: at most `max` lines in each window, then the number of omitted lines. */
+/**
+ * Limits a log that strangers can fill: at most `max` lines in each window, then the number of omitted lines. The first
+ * line after a window begins the next.
+ */
 export function boundedLog({
   max,
   windowMs,

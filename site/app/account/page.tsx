@@ -5,6 +5,7 @@ import { Overview } from '../../features/account/overview.tsx'
 import { SignedOut } from '../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../features/account/visitor.ts'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.navigation, robots: { index: false } }

@@ -15,6 +15,7 @@ import {
 import { Bookmark } from '../../features/widgets/bookmark.tsx'
 import { publicRendering } from '../../features/widgets/render-options.ts'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: account.bookmarks, robots: { index: false } }

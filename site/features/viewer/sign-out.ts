@@ -8,7 +8,10 @@ type Leaving = {
   patienceMs?: number
 }
 
-/** A registration in the cart names attendee and guests, so the link waits for its removal, at most two seconds. */
+/**
+ * Removes a person's data from the device. A registration in the cart names attendee and guests, so the link waits for
+ * its removal, at most two seconds.
+ */
 export async function signOut(
   event: MouseEvent,
   link: HTMLAnchorElement,

@@ -9,6 +9,7 @@ export type Search =
 
 const typingPauseMs = 250
 
+/** `more` loads the next page. `again` repeats a failed search. */
 export function useVariants(session: Session, query: string) {
   const [search, setSearch] = useState<Search>({ phase: 'loading' })
   const [attempt, setAttempt] = useState(0)
@@ -31,6 +32,7 @@ export function useVariants(session: Session, query: string) {
     async more() {
       if (search.phase !== 'found' || search.after === undefined) return
       const next = await searchFor(session, { query, after: search.after })
+      // Ignores the result if the words changed meanwhile.
       setSearch((now) => (now === search ? joined(search, next) : now))
     },
   }

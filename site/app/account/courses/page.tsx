@@ -6,6 +6,7 @@ import { messages } from '../../../features/account/messages.ts'
 import { SignedOut } from '../../../features/account/signed-out.tsx'
 import { visitorOfPage } from '../../../features/account/visitor.ts'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.courses, robots: { index: false } }

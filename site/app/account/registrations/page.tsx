@@ -7,6 +7,7 @@ import { messages } from '../../../features/registration/confirmation/messages.t
 import { MyRegistrations } from '../../../features/registration/confirmation/my-registrations.tsx'
 import { bookedSource } from '../../../features/registration/confirmation/site-confirmation.ts'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.all, robots: { index: false } }

@@ -78,6 +78,7 @@ type Settling = {
   edition: Capacity
   now: number
   stateOf(cartId: string): CartState
+  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
 }
 

@@ -7,6 +7,7 @@ import { siteNeeds } from '../../../../features/registration/route/site-needs.ts
 import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { pageOf } from '../../../../features/registration/visit/page-of.tsx'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 type Props = PageProps<'/fall-institute/registration/[step]'>

@@ -16,6 +16,7 @@ import { loadContact } from '../../../../features/registration/visit/contact.ts'
 import { signInSilently } from '../../../../features/session/sign-in-silently.ts'
 import { publicRendering } from '../../../../features/widgets/render-options.ts'
 
+/** Rendered for one visitor. */
 export const dynamic = 'force-dynamic'
 
 export const metadata: Metadata = { title: messages.title, robots: { index: false } }
