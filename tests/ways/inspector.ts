@@ -8,11 +8,12 @@ type ProtocolMessage = {
   error?: { message: string }
 }
 
-export type Inspector = Awaited<ReturnType<typeof attachInspector>>
+/** Connects to a Node.js process that was started with `--inspect=PORT`. */
+export const attachInspector = async (port: number) => attachTo(await addressOf(port))
 
-/** Speaks the DevTools protocol with a Node.js process that was started with `--inspect=PORT`. */
-export async function attachInspector(port: number) {
-  const socket = new WebSocket(await addressOf(port))
+/** Speaks the DevTools protocol. `address` is the WebSocket that Node.js prints when it starts. */
+export async function attachTo(address: string) {
+  const socket = new WebSocket(address)
   await new Promise((opened, failed) => {
     socket.addEventListener('open', opened)
     socket.addEventListener('error', failed)

@@ -33,6 +33,17 @@ const isRefused = ({ port }: Pick<Served, 'port'>) =>
   vi.waitFor(() => expect(ask({ port })).rejects.toMatchObject({ code: 'ECONNREFUSED' }), soon)
 
 describe('after SIGTERM', () => {
+  test('a site whose log has lost its reader finishes a running response and exits with code 0', async () => {
+    const site = await startSite()
+    const slow = await begin(site)
+    site.child.stdout?.destroy()
+    site.child.stderr?.destroy()
+    site.child.kill('SIGTERM')
+    await isRefused(site)
+    expect(await slow.finish()).toBe('begun,complete')
+    expect(await site.ended).toBe(0)
+  })
+
   test('a response that is running is finished, and the process ends with 0', async () => {
     const site = await startSite()
     const slow = await begin(site)

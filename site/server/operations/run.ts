@@ -31,10 +31,19 @@ export type RunOptions = {
 
 /** Resolves with the exit code after a signal. */
 export async function runSite(options: RunOptions): Promise<number> {
+  runWithoutLog()
   const count = workerCount(options.config)
   if (cluster.isWorker) nameProcess(`worker ${cluster.worker?.id}`)
   else if (count > 1) nameProcess('primary')
   return count > 1 && cluster.isPrimary ? runPrimary(count, options) : runServing(options)
+}
+
+/**
+ * The reader of the log can end before the site. Without a listener, each line would then be an uncaught exception, and
+ * Next.js writes a line about each exception.
+ */
+function runWithoutLog() {
+  for (const stream of [process.stdout, process.stderr]) stream.on('error', () => {})
 }
 
 async function runPrimary(count: number, { config, connect, closingMs = 15_000, pingEveryMs }: RunOptions) {

@@ -11,21 +11,25 @@ type Started = { port: number; log: string }
 /** Resolves when the site is ready. */
 export async function startUnit(unit: string, { port, log }: Started) {
   const child = spawnService(unit, log)
-  await untilReady(port, child)
   const exit = once(child, 'exit').then(([code]) => code as number | null)
   /** systemd signals all processes of a service. */
   const signal = (name: NodeJS.Signals) => process.kill(-(child.pid ?? Number.NaN), name)
+  const clear = () => {
+    try {
+      signal('SIGKILL')
+    } catch {}
+  }
+  await untilReady(port, child).catch((error) => {
+    clear()
+    throw error
+  })
   return {
     /** The code is null after `kill -9`. */
     end(name: 'SIGTERM' | 'SIGKILL') {
       signal(name)
       return exit
     },
-    clear() {
-      try {
-        signal('SIGKILL')
-      } catch {}
-    },
+    clear,
   }
 }
 

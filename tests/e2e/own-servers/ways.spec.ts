@@ -1,6 +1,6 @@
 import { expect, type Page, test } from '@playwright/test'
 import { stopsOf } from '../../ways/documented-ways.ts'
-import { attachInspector, type Inspector } from '../../ways/inspector.ts'
+import { attachInspector } from '../../ways/inspector.ts'
 import { traceFiles } from '../../ways/trace.ts'
 import { stack } from '../environment.ts'
 import { signIn } from '../member.ts'
@@ -12,7 +12,7 @@ test.describe.configure({ mode: 'serial' })
 const portAbove = 93
 const inspectorPort = Number(new URL(stack.site).port) + portAbove + 1
 let site: Second
-let inspector: Inspector
+let inspector: Awaited<ReturnType<typeof attachInspector>>
 
 test.beforeAll(async () => {
   site = await secondSite(stack.delivery, {
