@@ -30,6 +30,8 @@ const config: NextConfig = {
     '@association/services',
     '@association/ui',
   ],
+  // A trace of the browser tests reads them.
+  productionBrowserSourceMaps: process.env.SOURCE_MAPS === 'on',
   // Types are checked by `tsc -p site`, once.
   typescript: { ignoreBuildErrors: true },
 

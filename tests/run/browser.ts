@@ -28,7 +28,7 @@ export async function browser(words: readonly string[]): Promise<Tally> {
     const stack = await startStack({
       offset,
       data,
-      overrides: { SITE_BUILD: dist },
+      overrides: { SITE_BUILD: dist, SOURCE_MAPS: 'on' },
       onStep: narrateTo(process.stdout),
     })
     const tally = await withPlaywright(stack, { words, browsers })

@@ -1,19 +1,19 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { SourceMap } from 'node:module'
-import { dirname, relative, resolve } from 'node:path'
+import { basename, dirname, join, relative, resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { root } from '../architecture/sources.ts'
+
+const longestMs = 5_000
 
 /** A connection by the DevTools protocol, to Node.js or to a page of a browser. */
 export type Inspector = {
   send(method: string, params?: object): Promise<unknown>
   on(method: string, heard: (params: never) => void): void
 }
-type CoveredScript = {
-  scriptId: string
-  url: string
-  functions: { ranges: { startOffset: number; count: number }[] }[]
-}
+type CoveredFunction = { startOffset: number; endOffset: number; count: number }
+type CoveredScript = { scriptId: string; url: string; functions: { ranges: CoveredFunction[] }[] }
 type Position = { lineNumber: number; columnNumber: number }
 type Point = Position & { url: string; file: string }
 /** Returns the absolute path of a script of the repository. */
@@ -43,30 +43,45 @@ export async function pointsOf(
   inspector: Inspector,
   { run, files, pathOf = pathInNode }: Rehearsal,
 ): Promise<Point[]> {
+  /** A stop at the start of an arrow function would be one of the function around it. */
+  async function firstInside({ scriptId, start, end }: { scriptId: string; start: Position; end: Position }) {
+    const range = { start: { scriptId, ...start }, end: { scriptId, ...end } }
+    const { locations } = (await inspector.send('Debugger.getPossibleBreakpoints', range)) as {
+      locations: Position[]
+    }
+    const inside = locations.find(
+      ({ lineNumber, columnNumber }) =>
+        lineNumber > start.lineNumber || columnNumber > start.columnNumber || startsModule(start),
+    )
+    return inside ? { lineNumber: inside.lineNumber, columnNumber: inside.columnNumber } : start
+  }
   await inspector.send('Debugger.enable')
   await inspector.send('Profiler.enable')
   await inspector.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
   await run()
   const { result } = (await inspector.send('Profiler.takePreciseCoverage')) as { result: CoveredScript[] }
   await inspector.send('Profiler.stopPreciseCoverage')
-  const points: Point[] = []
+  // Two frames can have the same script.
+  const points = new Map<string, Point>()
   for (const { scriptId, url, functions } of result) {
     const path = pathOf(url)
     if (!path) continue
     const { scriptSource } = (await inspector.send('Debugger.getScriptSource', { scriptId })) as {
       scriptSource: string
     }
-    const fileOf = sourceOf(path)
-    const starts = functions.flatMap(({ ranges: [range] }) => (range?.count ? [range.startOffset] : []))
+    const fileOf = sourceOf(path, scriptSource)
+    const ran = functions.flatMap(({ ranges: [range] }) => (range?.count ? [range] : []))
     // Offset 0 is the module itself.
-    const own = starts.length === 1 ? starts : starts.filter((offset) => offset > 0)
-    for (const offset of own) {
-      const position = positionOf(scriptSource, offset)
-      const file = fileOf(position)
-      if (file && files.includes(file)) points.push({ url, ...position, file })
+    const own = ran.length === 1 ? ran : ran.filter(({ startOffset }) => startOffset > 0)
+    for (const { startOffset, endOffset } of own) {
+      const start = positionOf(scriptSource, startOffset)
+      const file = fileOf(start)
+      if (!file || !files.includes(file)) continue
+      const position = await firstInside({ scriptId, start, end: positionOf(scriptSource, endOffset) })
+      points.set(`${url} ${Object.values(position)}`, { url, ...position, file })
     }
   }
-  return points
+  return [...points.values()]
 }
 
 /** Returns the files whose points `act` passes, in order. The program stops at a point for less than a millisecond. */
@@ -97,9 +112,14 @@ export async function passedFiles(
   }
   isActing = true
   await act()
+  // A page reports its paint after the test has seen it.
+  const count = new Set(points.map(({ file }) => file)).size
+  for (const until = Date.now() + longestMs; passed.length < count && Date.now() < until; ) await wait(20)
   await inspector.send('Debugger.disable')
   return passed
 }
+
+const startsModule = ({ lineNumber, columnNumber }: Position) => lineNumber === 0 && columnNumber === 0
 
 const pathInNode: PathOf = (url) =>
   url.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/') ? fileURLToPath(url) : undefined
@@ -109,19 +129,27 @@ function positionOf(source: string, offset: number): Position {
   return { lineNumber: before.length - 1, columnNumber: before.at(-1)?.length ?? 0 }
 }
 
-/** The source maps of bundles lie beside them. */
-function sourceOf(path: string): (position: Position) => string | undefined {
-  if (!existsSync(`${path}.map`)) return () => fileInRoot(path)
-  const map = new SourceMap(JSON.parse(readFileSync(`${path}.map`, 'utf8')))
+/** The source map of a bundle lies beside it. */
+function sourceOf(path: string, bundle: string): (position: Position) => string | undefined {
+  const [, name = `${basename(path)}.map`] = /\n\/\/# sourceMappingURL=([\w.%-]+)\s*$/.exec(bundle) ?? []
+  const mapPath = join(dirname(path), decodeURIComponent(name))
+  if (!existsSync(mapPath)) return () => fileInRoot(path)
+  const map = new SourceMap(JSON.parse(readFileSync(mapPath, 'utf8')))
   return ({ lineNumber, columnNumber }) => {
     const entry = map.findEntry(lineNumber, columnNumber)
-    if (!('originalSource' in entry)) return undefined
-    return fileInRoot(
-      entry.originalSource.startsWith('file:')
-        ? fileURLToPath(entry.originalSource)
-        : resolve(dirname(path), decodeURIComponent(entry.originalSource)),
-    )
+    const source = 'originalSource' in entry && entry.originalSource
+    // Bundlers add code that has no original.
+    return source ? fileInRoot(originalPath(path, source)) : undefined
   }
+}
+
+/** Each bundler has its own form for the original of a source map. */
+function originalPath(bundle: string, source: string): string {
+  const inProject = 'turbopack:///[project]/'
+  if (source.startsWith(inProject)) return join(root, source.slice(inProject.length))
+  return source.startsWith('file:')
+    ? fileURLToPath(source)
+    : resolve(dirname(bundle), decodeURIComponent(source))
 }
 
 function fileInRoot(path: string): string | undefined {

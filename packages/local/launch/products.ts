@@ -23,10 +23,15 @@ export async function buildAll({ env, step }: { env: Record<string, string>; ste
       title: 'Contentful app, built',
       root,
       inputs: ['contentful-app/**/*', ...shared],
+      env: { SOURCE_MAPS: env.SOURCE_MAPS ?? '' },
       output: join(root, 'contentful-app/dist/index.html'),
       note: join(root, 'contentful-app/dist/.built-from'),
       cwd: join(root, 'contentful-app'),
-      args: ['node_modules/vite/bin/vite.js', 'build'],
+      args: [
+        'node_modules/vite/bin/vite.js',
+        'build',
+        ...(env.SOURCE_MAPS === 'on' ? ['--sourcemap', 'hidden'] : []),
+      ],
     },
     {
       title: 'Site, built',
