@@ -43,18 +43,6 @@ export async function pointsOf(
   inspector: Inspector,
   { run, files, pathOf = pathInNode }: Rehearsal,
 ): Promise<Point[]> {
-  /** A stop at the start of an arrow function would be one of the function around it. */
-  async function firstInside({ scriptId, start, end }: { scriptId: string; start: Position; end: Position }) {
-    const range = { start: { scriptId, ...start }, end: { scriptId, ...end } }
-    const { locations } = (await inspector.send('Debugger.getPossibleBreakpoints', range)) as {
-      locations: Position[]
-    }
-    const inside = locations.find(
-      ({ lineNumber, columnNumber }) =>
-        lineNumber > start.lineNumber || columnNumber > start.columnNumber || startsModule(start),
-    )
-    return inside ? { lineNumber: inside.lineNumber, columnNumber: inside.columnNumber } : start
-  }
   await inspector.send('Debugger.enable')
   await inspector.send('Profiler.enable')
   await inspector.send('Profiler.startPreciseCoverage', { callCount: true, detailed: false })
@@ -77,11 +65,26 @@ export async function pointsOf(
       const start = positionOf(scriptSource, startOffset)
       const file = fileOf(start)
       if (!file || !files.includes(file)) continue
-      const position = await firstInside({ scriptId, start, end: positionOf(scriptSource, endOffset) })
+      const position = await firstInside(inspector, { scriptId, start, end: positionOf(scriptSource, endOffset) })
       points.set(`${url} ${Object.values(position)}`, { url, ...position, file })
     }
   }
   return [...points.values()]
+}
+
+type FunctionRange = { scriptId: string; start: Position; end: Position }
+
+/** A stop at the start of an arrow function would be one of the function around it. */
+async function firstInside(inspector: Inspector, { scriptId, start, end }: FunctionRange): Promise<Position> {
+  const range = { start: { scriptId, ...start }, end: { scriptId, ...end } }
+  const { locations } = (await inspector.send('Debugger.getPossibleBreakpoints', range)) as {
+    locations: Position[]
+  }
+  const isModule = start.lineNumber === 0 && start.columnNumber === 0
+  const { lineNumber, columnNumber } =
+    locations.find((at) => isModule || at.lineNumber > start.lineNumber || at.columnNumber > start.columnNumber) ??
+    start
+  return { lineNumber, columnNumber }
 }
 
 /** Returns the files whose points `act` passes, in order. The program stops at a point for less than a millisecond. */
@@ -118,8 +121,6 @@ export async function passedFiles(
   await inspector.send('Debugger.disable')
   return passed
 }
-
-const startsModule = ({ lineNumber, columnNumber }: Position) => lineNumber === 0 && columnNumber === 0
 
 const pathInNode: PathOf = (url) =>
   url.startsWith(pathToFileURL(root).href) && !url.includes('/node_modules/') ? fileURLToPath(url) : undefined

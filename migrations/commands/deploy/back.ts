@@ -93,5 +93,5 @@ const refused = (reason: string) =>
 const nothingBefore = (alias: string) =>
   new MigrationError(
     'NO_WAY_BACK',
-    `No deployment made the environment behind ${alias}, so there is no earlier one to return to: take changes back with \`npm run migrate -- rollback --env ${alias}\`.`,
+    `No deployment made the environment behind ${alias}, so there is nothing to go back to: take changes back with \`npm run migrate -- rollback --env ${alias}\`.`,
   )
