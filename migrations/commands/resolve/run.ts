@@ -66,7 +66,7 @@ async function recordsFor(
   io: Io,
 ): Promise<Map<Space, JournalEntry>> {
   if (!verdict)
-    throw new MigrationError('USAGE', 'Choose one of --applied, --rolled-back and --accept-checksum.')
+    throw new MigrationError('USAGE', 'Choose --applied, --rolled-back or --accept-checksum.')
   const changes = await loadChanges(folder)
   const by = `${io.who.name}@${io.who.host}`
   const found = await Promise.all(
