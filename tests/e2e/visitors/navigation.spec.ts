@@ -110,6 +110,8 @@ test('pages fade into each other in 0.2 seconds, except for those who do not wan
 
 /** Playwright disables the back/forward cache, so this test starts its own browser. */
 test('every page is there at once when a visitor goes back', async () => {
+  // A page after the other until its network is idle, in a browser of its own.
+  test.setTimeout(240_000)
   const browser = await chromium.launch({
     executablePath: stack.wholeChromium,
     args: ['--no-sandbox', '--disable-gpu'],
