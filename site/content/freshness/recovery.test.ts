@@ -1,3 +1,4 @@
+import { budgetLeft, withBudget } from '@association/services/upstream/budget.ts'
 import { expect, test, vi } from 'vitest'
 import { recovery } from './recovery.ts'
 
@@ -40,4 +41,18 @@ test('a visitor whose page arrives ends the outage too', () => {
   watch.answered()
   expect(recovered).toHaveBeenCalledExactlyOnceWith(new Map([['a', '7']]))
   expect(watch.isOutage()).toBe(false)
+})
+
+test('the time of the page that found the outage does not limit the probes', async () => {
+  const recovered = vi.fn()
+  const watch = recovery({
+    probe: async () => {
+      if (budgetLeft() < 1000) throw new Error('the time for this page is over')
+    },
+    position: () => '7',
+    recovered,
+    everyMs: 5,
+  })
+  withBudget(1, () => watch.failed(['a']))
+  await vi.waitFor(() => expect(recovered).toHaveBeenCalledOnce())
 })

@@ -1,4 +1,5 @@
 import type { Position } from '@association/services/shared-state'
+import { withoutBudget } from '@association/services/upstream'
 
 type Options = {
   /** Rejects during the outage. */
@@ -22,8 +23,9 @@ export function recovery({ probe, position, recovered, everyMs = 1000 }: Options
     recovered(ended)
   }
 
+  // A page starts this, and its time is over when Contentful is back: with its budget, each probe would fail at once.
   function watch() {
-    timer = setTimeout(() => probe().then(end, watch), everyMs)
+    timer = withoutBudget(() => setTimeout(() => probe().then(end, watch), everyMs))
     timer.unref()
   }
 
