@@ -65,7 +65,11 @@ export async function pointsOf(
       const start = positionOf(scriptSource, startOffset)
       const file = fileOf(start)
       if (!file || !files.includes(file)) continue
-      const position = await firstInside(inspector, { scriptId, start, end: positionOf(scriptSource, endOffset) })
+      const position = await firstInside(inspector, {
+        scriptId,
+        start,
+        end: positionOf(scriptSource, endOffset),
+      })
       points.set(`${url} ${Object.values(position)}`, { url, ...position, file })
     }
   }
@@ -82,8 +86,9 @@ async function firstInside(inspector: Inspector, { scriptId, start, end }: Funct
   }
   const isModule = start.lineNumber === 0 && start.columnNumber === 0
   const { lineNumber, columnNumber } =
-    locations.find((at) => isModule || at.lineNumber > start.lineNumber || at.columnNumber > start.columnNumber) ??
-    start
+    locations.find(
+      (at) => isModule || at.lineNumber > start.lineNumber || at.columnNumber > start.columnNumber,
+    ) ?? start
   return { lineNumber, columnNumber }
 }
 

@@ -65,8 +65,7 @@ async function recordsFor(
   { id, verdict, spaces = bothSpaces, folder = changesFolder }: ResolveOptions,
   io: Io,
 ): Promise<Map<Space, JournalEntry>> {
-  if (!verdict)
-    throw new MigrationError('USAGE', 'Choose --applied, --rolled-back or --accept-checksum.')
+  if (!verdict) throw new MigrationError('USAGE', 'Choose --applied, --rolled-back or --accept-checksum.')
   const changes = await loadChanges(folder)
   const by = `${io.who.name}@${io.who.host}`
   const found = await Promise.all(

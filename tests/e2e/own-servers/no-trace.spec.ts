@@ -139,7 +139,11 @@ async function read(path: string, headers: Record<string, string> = {}) {
     redirect: 'manual',
   })
   const body = await response.text()
-  return { path, status: response.status, text: [response.status, ...[...response.headers].flat(), body].join('\n') }
+  return {
+    path,
+    status: response.status,
+    text: [response.status, ...[...response.headers].flat(), body].join('\n'),
+  }
 }
 
 type Redis = NonNullable<typeof redis>
