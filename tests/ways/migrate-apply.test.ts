@@ -24,7 +24,7 @@ test('`npm run migrate -- apply` passes the documented files on the way to its p
   await command.end()
 }, 60_000)
 
-/** Prints the plan and ends, because nobody can confirm it. */
+/** Prints the plan and fails at the question, because it has no terminal. */
 async function pausedCommand() {
   const child = spawn(
     process.execPath,

@@ -24,7 +24,7 @@ export async function startOldSpaces() {
   return { ...spaces, close }
 }
 
-/** A lock of another machine would be waited for: 75 seconds without a heartbeat. */
+/** Commands wait 75 seconds before they take over a lock of another machine. */
 async function moveLockHere({ config }: Spaces) {
   const { entry } = managementClients(inEnvironment(config, 'half'), { access: 'write' }).association
   const lock = await entry.get({ entryId: 'migration-lock' })
