@@ -23,8 +23,6 @@ export default defineConfig({
   workers: 1,
   timeout: 90_000,
   expect: { timeout: 10_000 },
-  // A test that needs its second try is listed as flaky.
-  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['./run/browser-reporter.ts', { outputFile: process.env.BROWSER_TALLY }]],
   use: {
