@@ -25,6 +25,8 @@ await bench(async (bench) => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-instances-'))
   bench.later(() => rmSync(folder, { recursive: true, force: true }))
   const stack = await startBenchStack(bench)
+  // Its crawl would count as renders.
+  await stack.stopService('search')
   const { env } = stack
   const redis = await startRedis(bench, { folder, port: redisPort })
   const paths = await publishedPaths(env)

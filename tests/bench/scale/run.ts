@@ -18,6 +18,8 @@ await bench(async (bench) => {
   await judgeBuild(bench, { few, many: await judgeBuild.time(stack.env) })
 
   const contentful = await countingProxy(bench, stack.env.CONTENTFUL_DELIVERY_HOST ?? '')
+  // Its crawl would count as renders.
+  await stack.stopService('search')
   const site = await startSiteProcess(bench, {
     env: stack.env,
     overrides: { CONTENTFUL_DELIVERY_HOST: contentful.host },
