@@ -1,3 +1,6 @@
+import type { ServerResponse } from 'node:http'
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { renderer } from './render.ts'
 
@@ -13,4 +16,21 @@ test('a rendering that fails is not late', async () => {
   const broken = new Error('The handler is broken.')
   const render = renderer((_, response) => response.destroy(broken), 'site.test')
   await expect(render('/account')).rejects.toBe(broken)
+})
+
+test('the memory of a response is free once it is rendered', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  let response: WeakRef<ServerResponse> | undefined
+  const render = renderer((_, answer) => {
+    response = new WeakRef(answer)
+    answer.end('a page')
+  }, 'site.test')
+  await render('/')
+  await expect
+    .poll(() => {
+      collect()
+      return response?.deref() === undefined
+    })
+    .toBe(true)
 })

@@ -31,12 +31,17 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
       url: path,
       headers: { host, accept: 'text/html', 'user-agent': 'site', ...(cookie && { cookie }) },
     } as const
-    const signal = AbortSignal.timeout(longestMs)
-    const { result, noted } = await noting(() => inject(handle, { ...request, signal })).catch((cause) => {
-      if (!signal.aborted) throw cause
-      const [page] = path.split('?', 1)
-      throw new RenderError(`${page} was not rendered within ${longestMs} ms.`, { isLate: true, cause })
-    })
+    // `AbortSignal.timeout` would keep each rendered page in memory until its time is over.
+    const deadline = new AbortController()
+    const timer = setTimeout(() => deadline.abort(), longestMs).unref()
+    const { signal } = deadline
+    const { result, noted } = await noting(() => inject(handle, { ...request, signal }))
+      .catch((cause) => {
+        if (!signal.aborted) throw cause
+        const [page] = path.split('?', 1)
+        throw new RenderError(`${page} was not rendered within ${longestMs} ms.`, { isLate: true, cause })
+      })
+      .finally(() => clearTimeout(timer))
     const { link, location, 'set-cookie': cookies } = result.headers
     return {
       status: result.statusCode,
