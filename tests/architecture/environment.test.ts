@@ -11,7 +11,7 @@ const readsEnvironment =
  * the islands replaces what their libraries read.
  */
 const mayRead =
-  /^packages\/(services\/config|start|local\/(environment|launch|testing))\/|^packages\/local\/[\w-]+\/main\.ts$|^site\/(next\.config|islands\/build)\.ts$/
+  /^packages\/(services\/config|start|local\/(environment|launch|testing))\/|^packages\/local\/[\w-]+\/main\.ts$|^site\/(build\.config|islands\/build)\.ts$/
 
 test('the environment is read in one place', () => {
   const readers = sources().filter((path) => readsEnvironment.test(readFileSync(`${root}/${path}`, 'utf8')))

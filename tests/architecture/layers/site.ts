@@ -2,7 +2,8 @@
 export const site = {
   'server.ts': 'Joins the server in front with the application, and passes what each needs.',
   'proxy.ts': 'Hands the routes that depend on who asks to sign-in, shares, gallery and preview.',
-  'next.config.ts': 'How Next.js builds.',
+  'next.config.mjs': 'Hands `build.config.ts` to Next.js.',
+  'build.config.ts': 'How Next.js builds.',
   public: 'Files that are served as they are.',
   server:
     'The server in front: stored pages, answers, limits, processes, metrics. Imports content, islands and base.',

@@ -7,13 +7,6 @@ process.env.NEXT_TELEMETRY_DISABLED ??= '1'
 // Builds and servers start in different folders; the data is below the root.
 process.env.SITE_DATA = resolve(here, '..', process.env.SITE_DATA ?? '.data/site')
 
-/**
- * Only a build loads it, by full path: Next.js resolves relative imports of this file from the working directory, which
- * is the root in production.
- */
-const islandsBuild = (): Promise<typeof import('./islands/build.ts')> =>
-  import(join(here, 'islands/build.ts'))
-
 /** Markdown without `innerHTML`, which the policy of the live preview forbids. */
 const namedCharacters = '../packages/content/rich-text/markdown/named-character.ts'
 
@@ -45,7 +38,9 @@ const config: NextConfig = {
 
   compiler: {
     runAfterProductionCompile: async ({ distDir }) => {
-      await (await islandsBuild()).buildIslands(distDir)
+      // Servers do not need it.
+      const { buildIslands } = await import('./islands/build.ts')
+      await buildIslands(distDir)
     },
   },
 
