@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { Pool } from 'undici'
+import { mb } from '../measuring/memory.ts'
+import { peakMemory } from '../measuring/peak-memory.ts'
 import type { SeenRequest } from './site/serve.ts'
 
 /** The same requests as the audit, without reading the responses. */
@@ -10,7 +12,7 @@ const begin = performance.now()
 const queues = Map.groupBy(requests, ({ url }) => new URL(url).origin)
 await Promise.all([...queues].map(([origin, queue]) => empty(origin, queue)))
 const ms = performance.now() - begin
-process.send?.({ ms, peakMb: process.resourceUsage().maxRSS / 1024 })
+process.send?.({ ms, peakMb: peakMemory() / mb })
 for (const pool of pools.values()) await pool.destroy()
 process.disconnect?.()
 

@@ -1,4 +1,6 @@
 import { LinkChecker } from 'linkinator'
+import { mb } from '../measuring/memory.ts'
+import { peakMemory } from '../measuring/peak-memory.ts'
 
 /** linkinator as documented, with anchors and retries. */
 const start = process.argv[2] ?? ''
@@ -15,7 +17,7 @@ const ms = performance.now() - begin
 const broken = result.links.filter(({ state }) => state === 'BROKEN')
 process.send?.({
   ms,
-  peakMb: process.resourceUsage().maxRSS / 1024,
+  peakMb: peakMemory() / mb,
   broken: broken.map(({ url, parent }) => ({ url, page: parent ?? '' })),
   links: result.links.length,
 })

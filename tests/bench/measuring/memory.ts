@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 export type Memory = NodeJS.MemoryUsage
-const mb = 1024 * 1024
+export const mb = 1024 * 1024
 const tries = 6
 const pauseMs = 500
 

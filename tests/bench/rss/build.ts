@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, createReadStream, openSync, writeSync } from 'node:fs'
 import type { Channel } from '@association/feeds'
+import { peakMemory } from '../measuring/peak-memory.ts'
 import { items } from './items.ts'
 
 const channel: Channel = {
@@ -64,7 +65,7 @@ const file = openSync(path, 'w')
 for (const piece of build(Number(count))) writeWhole(file, piece)
 closeSync(file)
 const ms = performance.now() - startedAt
-const peakBytes = process.resourceUsage().maxRSS * 1024
+const peakBytes = peakMemory()
 
 const hash = createHash('sha256')
 let bytes = 0
