@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
+import { MissingProgramError } from '../measuring/programs.ts'
 
 const windows = [
   { width: 412, height: 823 },
@@ -8,7 +9,7 @@ const windows = [
 
 export async function scriptsLoaded(address: string): Promise<string[][]> {
   const found = await findWholeChromium()
-  if ('sentence' in found) throw new Error(found.sentence)
+  if ('sentence' in found) throw new MissingProgramError(found.sentence)
   const browser = await chromium.launch({
     executablePath: found.path,
     args: ['--no-sandbox', '--disable-gpu'],

@@ -1,3 +1,4 @@
+import { type Bench, bench } from '../measuring/bench.ts'
 import { measureApp } from './app.ts'
 import { measureSite } from './site.ts'
 
@@ -16,50 +17,45 @@ const limits = {
   editorRatio: 2,
   fonts: 20_000,
 }
+const mostParts = 15
 
-const site = await measureSite()
-const { sidebar, editor, floor, onDemand } = await measureApp()
-const rows = [
-  row('JavaScript of a page without islands', site.plain, limits.plain),
-  row('JavaScript that the home page loads by itself', site.home, limits.home),
-  row('JavaScript that a signed-in visitor loads besides', site.signedIn, limits.signedIn),
-  row('JavaScript of the cart in all, once it is opened', site.cart, limits.cart),
-  row('JavaScript of the seven steps of a registration in all', site.registration, limits.registration),
-  row('JavaScript of all islands of the gallery together, with the loader', site.gallery, limits.gallery),
-  row(
-    'JavaScript of the React island of editors in all, with the loader and the edit link',
-    site.react,
-    limits.react,
-  ),
-  ratioRow('JavaScript of the app in the sidebar', sidebar, limits.sidebarRatio),
-  ratioRow('JavaScript of the app in the editor tab, at first', editor, limits.editorRatio),
-  {
-    ...row('Fonts of the home page', site.fonts, limits.fonts),
-    isFine: site.fonts > 0 && site.fonts <= limits.fonts,
-  },
-]
-process.stdout.write(`An empty page of the same Next.js loads ${site.floor} B of JavaScript.\n`)
-for (const { text, isFine } of rows) process.stdout.write(`${isFine ? '✓' : '✗'} ${text}\n`)
+await bench(async (bench) => {
+  judgeSite(bench, await measureSite())
+  judgeApp(bench, await measureApp())
+})
 
-const withIsland = site.blocks.filter(({ island }) => island > 0)
-process.stdout.write(
-  `\n${withIsland.length} of ${site.blocks.length} blocks have islands; the others add no JavaScript. Bytes of their islands:\n`,
-)
-const blockRows = withIsland
-  .toSorted((one, other) => other.island - one.island)
-  .map(({ type, island }) => row(type.padEnd(26), island, limits.islandOf[type] ?? limits.island))
-for (const { text, isFine } of blockRows) process.stdout.write(`${isFine ? '✓' : '✗'} ${text}\n`)
-process.stdout.write('\nParts of the app that load when they are needed, with the bytes that each adds:\n')
-for (const { name, bytes } of onDemand.slice(0, 15)) process.stdout.write(`  ${name.padEnd(52)} ${bytes} B\n`)
-process.exitCode = [...rows, ...blockRows].every(({ isFine }) => isFine) ? 0 : 2
-
-function ratioRow(what: string, bytes: number, limit: number) {
-  return {
-    text: `${what}: ${bytes} B, × ${(bytes / floor).toFixed(2)} of React and the App SDK alone (limit × ${limit})`,
-    isFine: bytes <= floor * limit,
-  }
+function judgeSite(bench: Bench, site: Awaited<ReturnType<typeof measureSite>>) {
+  const judge = (name: string, value: number, limit: number) => judgeBytes(bench, { name, value, limit })
+  bench.say(`An empty page of the same Next.js loads ${site.floor} B of JavaScript.`)
+  judge('scripts of a page without islands', site.plain, limits.plain)
+  judge('scripts that the home page loads by itself', site.home, limits.home)
+  judge('scripts that a signed-in visitor loads besides', site.signedIn, limits.signedIn)
+  judge('scripts of the opened cart', site.cart, limits.cart)
+  judge('scripts of the seven steps of a registration', site.registration, limits.registration)
+  judge('all islands of the gallery, with the loader', site.gallery, limits.gallery)
+  judge('React island of editors, with the loader and the edit link', site.react, limits.react)
+  judge('fonts of the home page', site.fonts, limits.fonts)
+  const withIsland = site.blocks.filter(({ island }) => island > 0)
+  bench.say(
+    `${withIsland.length} of ${site.blocks.length} blocks have islands; the others add no JavaScript.`,
+  )
+  for (const { type, island } of withIsland.toSorted((one, other) => other.island - one.island))
+    judge(`islands of the block ${type}`, island, limits.islandOf[type] ?? limits.island)
 }
 
-function row(what: string, bytes: number, limit: number) {
-  return { text: `${what}: ${bytes} B (limit ${limit} B)`, isFine: bytes > 0 && bytes <= limit }
+function judgeApp({ judge, say }: Bench, app: Awaited<ReturnType<typeof measureApp>>) {
+  for (const [name, bytes, limit] of [
+    ['app in the sidebar', app.sidebar, limits.sidebarRatio],
+    ['app in the editor tab at first', app.editor, limits.editorRatio],
+  ] as const) {
+    const figure = { name: `${name}, beside React and the App SDK alone`, value: bytes / app.floor, limit }
+    judge({ ...figure, unit: '×' }, { note: `${bytes} B` })
+  }
+  say('Parts of the app that load when they are needed, with the bytes that each adds:')
+  for (const { name, bytes } of app.onDemand.slice(0, mostParts)) say(`${name.padEnd(52)} ${bytes} B`)
+}
+
+/** Zero bytes mean that the measurement failed. */
+function judgeBytes({ judge }: Bench, bytes: { name: string; value: number; limit: number }) {
+  judge({ ...bytes, unit: 'B', value: bytes.value > 0 ? bytes.value : Number.NaN })
 }

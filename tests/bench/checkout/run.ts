@@ -6,7 +6,7 @@ import { startStorefront } from '@association/local/storefront/index.ts'
 import { sold } from '@association/local/storefront/testing/sold.ts'
 import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
-import { percentile } from '../measuring/figures.ts'
+import { median, percentile } from '../measuring/figures.ts'
 import { serveRoutes } from './serve-routes.ts'
 
 const limits = { p95Ms: 150 }
@@ -16,6 +16,7 @@ const token = 'local-storefront-token'
 const lines = Array.from({ length: 10 }, (_, index) => ({ variantId: `${index}`, quantity: 2 }))
 const clicks = Number(process.argv[2] ?? 300)
 const warmUp = 20
+const rounds = 5
 
 await bench(async (run) => {
   try {
@@ -25,17 +26,26 @@ await bench(async (run) => {
   }
   const checkout = await clicker(run)
   for (let index = 0; index < warmUp; index += 1) await checkout()
-  const times: number[] = []
-  for (let index = 0; index < clicks; index += 1) {
-    const start = performance.now()
-    await checkout()
-    times.push(performance.now() - start)
+  const all: number[][] = []
+  for (let round = 0; round < rounds; round += 1) {
+    const times: number[] = []
+    for (let index = 0; index < clicks / rounds; index += 1) {
+      const start = performance.now()
+      await checkout()
+      times.push(performance.now() - start)
+    }
+    all.push(times)
   }
-  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0))
+  const middle = (share: number) => median(all.map((times) => percentile(times, share)))
   run.say(`${clicks} checkouts of ${lines.length} lines; the shop and the platform take ${delayMs} ms each`)
   run.judge(
-    percentile(times, 0.95) <= limits.p95Ms,
-    `from the click to the address of the shop: p50 ${p50} ms, p95 ${p95} ms; at most ${limits.p95Ms} ms`,
+    {
+      name: 'from the click to the address of the shop, p95',
+      value: middle(0.95),
+      limit: limits.p95Ms,
+      unit: 'ms',
+    },
+    { note: `p50 ${middle(0.5).toFixed(0)} ms, medians of ${rounds} rounds` },
   )
 })
 

@@ -1,30 +1,28 @@
-import { type Finding, sweepMigration } from './migration.ts'
+import { bench } from '../measuring/bench.ts'
+import { sweepMigration } from './migration.ts'
 import { sweepSeed } from './seed.ts'
 
 /** `npm run bench -- crash [seed] [migration]`: each takes some minutes. */
 const sweeps = { seed: sweepSeed, migration: sweepMigration }
 
 const asked = process.argv.slice(2)
-const verdicts: boolean[] = []
-for (const [name, sweep] of Object.entries(sweeps)) {
-  if (asked.length > 0 && !asked.includes(name)) continue
-  const findings = await sweep(progress)
-  process.stderr.write('\n')
-  for (const finding of findings) verdicts.push(tell(finding))
+const chosen = Object.entries(sweeps).filter(([name]) => asked.length === 0 || asked.includes(name))
+if (chosen.length === 0) {
+  process.stderr.write(`Say which: ${Object.keys(sweeps).join(' or ')}.\n`)
+  process.exit(3)
 }
-if (verdicts.length === 0) process.stderr.write(`Say which: ${Object.keys(sweeps).join(' or ')}.\n`)
-process.exitCode = verdicts.length === 0 ? 3 : verdicts.includes(false) ? 2 : 0
+await bench(async ({ judge }) => {
+  for (const [, findingsOf] of chosen) {
+    const findings = await findingsOf(progress)
+    process.stderr.write('\n')
+    for (const { sweep, runs, wrong } of findings)
+      judge(
+        { name: `${sweep}: differences to a run without the kill`, value: wrong.length, limit: 0, unit: '' },
+        { note: `${runs} runs`, examples: wrong },
+      )
+  }
+})
 
 function progress(count: number, total: number) {
   if (process.stderr.isTTY) process.stderr.write(`\r${count}/${total} `)
-}
-
-function tell({ sweep, runs, wrong }: Finding): boolean {
-  const isFine = wrong.length === 0
-  const right = runs - wrong.length
-  process.stdout.write(
-    `${isFine ? '✓' : '✗'} ${sweep}: ${right} of ${runs} as without the kill; limit ${runs}\n`,
-  )
-  for (const line of wrong) process.stdout.write(`    ${line}\n`)
-  return isFine
 }

@@ -42,8 +42,14 @@ export function judgeRates({ say, judge }: Bench, { nginx, bare, site }: Rates) 
     const ofNginx = site[encoding] / nginx[encoding]
     const ofBare = site[encoding] / bare[encoding]
     say(`${encoding}: nginx ${perSecond(nginx)}, bare ${perSecond(bare)}, site ${perSecond(site)}`)
-    judge(ofNginx >= limits.ofNginx, `${times(ofNginx)} one nginx worker (limit ${limits.ofNginx})`)
-    judge(ofBare >= limits.ofBare, `${times(ofBare)} the bare server of node:http (limit ${limits.ofBare})`)
+    const ratio = { unit: '×', isLeast: true } as const
+    judge({
+      ...ratio,
+      name: `${encoding}: rate beside one nginx worker`,
+      value: ofNginx,
+      limit: limits.ofNginx,
+    })
+    judge({ ...ratio, name: `${encoding}: rate beside the bare server`, value: ofBare, limit: limits.ofBare })
   }
 }
 
@@ -59,8 +65,12 @@ export async function judgeTwoProcesses(
   for (let round = 0; round < rounds; round += 1)
     measured.push(await throughput({ url: `${two.url}/`, encoding: 'br', seconds }))
   await two.service.stop()
-  const ratio = median(measured) / one
-  bench.judge(ratio >= limits.twoOfOne, `two processes: ${times(ratio)} one (limit ${limits.twoOfOne})`)
+  const value = median(measured) / one
+  bench.judge({
+    name: 'two processes: rate beside one',
+    value,
+    limit: limits.twoOfOne,
+    unit: '×',
+    isLeast: true,
+  })
 }
-
-export const times = (ratio: number) => `${ratio.toFixed(2)} ×`

@@ -1,9 +1,8 @@
 import type { Bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
 import type { Vitals } from './lighthouse.ts'
-import { times } from './rates.ts'
 
-const limits = { lcpOfNginx: 1.05, tbtMs: 10 }
+const limits = { lcpOfNginx: 1.05, tbtMs: 10, cls: 0 }
 
 type Pages = {
   site: string
@@ -12,7 +11,7 @@ type Pages = {
   measure(url: string): Promise<Vitals>
 }
 
-export async function judgeVitals({ judge, say }: Bench, { site, nginx, rounds, measure }: Pages) {
+export async function judgeVitals({ judge }: Bench, { site, nginx, rounds, measure }: Pages) {
   const measured: Record<'site' | 'nginx', Vitals[]> = { site: [], nginx: [] }
   for (let round = 0; round < rounds; round += 1) {
     measured.nginx.push(await measure(nginx))
@@ -20,16 +19,23 @@ export async function judgeVitals({ judge, say }: Bench, { site, nginx, rounds, 
   }
   const ours = medians(measured.site)
   const theirs = medians(measured.nginx)
-  const ratio = ours.lcp / theirs.lcp
-  say(
-    `a simulated phone; nginx: LCP ${theirs.lcp.toFixed(0)} ms, TBT ${theirs.tbt.toFixed(0)} ms, CLS ${theirs.cls}`,
+  judge(
+    {
+      name: 'simulated phone: LCP beside nginx',
+      value: ours.lcp / theirs.lcp,
+      limit: limits.lcpOfNginx,
+      unit: '×',
+    },
+    { note: `${ours.lcp.toFixed(0)} ms; nginx ${theirs.lcp.toFixed(0)} ms` },
   )
   judge(
-    ratio <= limits.lcpOfNginx,
-    `LCP ${ours.lcp.toFixed(0)} ms: ${times(ratio)} nginx (limit ${limits.lcpOfNginx})`,
+    { name: 'simulated phone: TBT', value: ours.tbt, limit: limits.tbtMs, unit: 'ms' },
+    { note: `nginx ${theirs.tbt.toFixed(0)} ms` },
   )
-  judge(ours.tbt <= limits.tbtMs, `TBT ${ours.tbt.toFixed(0)} ms (limit ${limits.tbtMs} ms)`)
-  judge(ours.cls === 0, `CLS ${ours.cls} (limit 0)`)
+  judge(
+    { name: 'simulated phone: CLS', value: ours.cls, limit: limits.cls, unit: '' },
+    { note: `nginx ${theirs.cls}` },
+  )
 }
 
 const medians = (runs: readonly Vitals[]): Vitals => ({

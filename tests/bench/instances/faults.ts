@@ -2,7 +2,7 @@ import type { Bench } from '../measuring/bench.ts'
 import { percentile } from '../measuring/figures.ts'
 import type { SiteProcess } from '../measuring/site-process.ts'
 import { startVisitors, untilVisible } from './fleet.ts'
-import type { Scene } from './publishes.ts'
+import { judgeErrors, type Scene } from './publishes.ts'
 import type { Redis } from './redis.ts'
 
 const limits = { staleMs: 5000 }
@@ -66,9 +66,11 @@ export async function judgeFault(
   await fault.end()
   const times = await Promise.all(fleet.sites.map((site) => untilVisible(site, text, deadlineMs)))
   const { requests, problems } = await visitors.stop()
-  judge(
-    percentile(times, 1) <= limits.staleMs && problems.length === 0,
-    `${fault.name}: fresh on all instances ${percentile(times, 1).toFixed(0)} ms afterwards (limit ${limits.staleMs} ms), ${problems.length} errors in ${requests} requests (limit 0)`,
-    problems.map(({ path, problem }) => `${path}: ${problem}`),
-  )
+  judge({
+    name: `${fault.name}: fresh on all instances afterwards`,
+    value: percentile(times, 1),
+    limit: limits.staleMs,
+    unit: 'ms',
+  })
+  judgeErrors({ judge }, `${fault.name}: errors`, { requests, problems })
 }

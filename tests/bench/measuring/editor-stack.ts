@@ -7,6 +7,7 @@ import { startStack } from '@association/local/launch/stack.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
+import { MissingProgramError } from './programs.ts'
 
 export type EditorPlace = { webApp: string; app: string; site: string; space: string; environment: string }
 
@@ -20,7 +21,7 @@ const otherSite = '127.0.0.1'
 export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
   goFirst()
   const found = await findWholeChromium()
-  if ('sentence' in found) throw new Error(found.sentence)
+  if ('sentence' in found) throw new MissingProgramError(found.sentence)
   rmSync(join(root, own.data), { recursive: true, force: true })
   const stack = await startStack({
     offset: own.offset,

@@ -27,6 +27,8 @@ const data = '.data/bench-record'
 const output = join(root, '.data/record')
 const self = `${userInfo().username}@${hostname()}`
 const [earlier] = process.argv.slice(2)
+/** Of each difference. */
+const mostLines = 5
 
 /** Records the behavior of this commit, and compares it with an earlier record if its folder is given. */
 await bench(async (bench) => {
@@ -39,9 +41,14 @@ await bench(async (bench) => {
   for (const { name, kind, lines, reason } of differences.filter(({ reason }) => reason !== undefined))
     bench.say(`${name} is ${kind} (${lines.length} lines): ${reason}`)
   const unnamed = differences.filter(({ reason }) => reason === undefined)
-  for (const { name, kind, lines } of unnamed)
-    bench.judge(false, `${name} is ${kind}: ${lines.length} lines`, lines)
-  bench.judge(unnamed.length === 0, `${unnamed.length} differences without a name, in ${texts.size} texts`)
+  for (const { name, kind, lines } of unnamed) {
+    bench.say(`${name} is ${kind}: ${lines.length} lines`)
+    for (const line of lines.slice(0, mostLines)) bench.say(`  ${line}`)
+  }
+  bench.judge(
+    { name: 'differences without a name', value: unnamed.length, limit: 0, unit: '' },
+    { note: `${texts.size} texts` },
+  )
 })
 
 async function record(bench: Bench): Promise<Map<string, string>> {

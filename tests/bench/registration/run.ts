@@ -12,7 +12,7 @@ import type { Quote } from '../../../site/features/registration/lines/quote.ts'
 import { now } from '../../../site/features/registration/testing/edition.ts'
 import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
-import { percentile } from '../measuring/figures.ts'
+import { median, percentile } from '../measuring/figures.ts'
 import { edition, seats, secret, shopOrigin } from './sold-edition.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -24,6 +24,8 @@ const processes = 2
 /** People who fill in the steps sequentially: first unmeasured, then measured. */
 const warmUp = 5
 const measured = 45
+/** Gives five rounds. */
+const inARound = 8
 
 /** Two processes share a state. After the steps, all people submit at once. */
 await bench(async (run) => {
@@ -34,14 +36,8 @@ await bench(async (run) => {
   }
   const { urls, registered, drafts } = await start(run)
   const all = Array.from({ length: people }, (_, person) => visitor(urls[person % processes] ?? '', person))
-  const times: number[] = []
   for (const each of all.slice(0, warmUp)) await each.fillIn()
-  for (const each of all.slice(warmUp, measured)) times.push(...(await each.fillIn()))
-  const [p50, p95] = [0.5, 0.95].map((share) => percentile(times, share).toFixed(0))
-  run.judge(
-    percentile(times, 0.95) <= limits.p95Ms,
-    `from the form of a step to its answer: p50 ${p50} ms, p95 ${p95} ms with a platform that takes ${delayMs} ms; at most ${limits.p95Ms} ms`,
-  )
+  await judgeSteps(run, all.slice(warmUp, measured))
   for (let from = measured; from < people; from += 10)
     await Promise.all(all.slice(from, from + 10).map((each) => each.fillIn()))
 
@@ -61,18 +57,47 @@ await bench(async (run) => {
   const took = performance.now() - began
   const errors = answers.filter(({ status }) => status !== 200)
   run.judge(
-    errors.length === 0,
-    `${errors.length} errors when ${people} people submit at the same time, in ${took.toFixed(0)} ms`,
-    errors.map((error) => JSON.stringify(error)).slice(0, 5),
+    { name: 'errors when all people submit at the same time', value: errors.length, limit: 0, unit: '' },
+    {
+      note: `${people} people in ${took.toFixed(0)} ms`,
+      examples: errors.map((error) => JSON.stringify(error)),
+    },
   )
   const submitted = answers.filter(({ answer }) => answer.outcome === 'submitted').length
   const holders = (await registered.all(edition)).filter(({ courses }) => courses.includes('listening'))
   const expected = Math.min(seats, people)
-  run.judge(
-    submitted === expected && new Set(holders.map(({ owner }) => owner)).size === expected,
-    `${submitted} got one of ${seats} seats, ${holders.length} are in the book`,
-  )
+  const owners = new Set(holders.map(({ owner }) => owner)).size
+  for (const [name, count] of [
+    ['submitted registrations too many or too few for the seats', submitted],
+    ['bookings too many or too few for the seats', holders.length],
+    ['people in the book too many or too few for the seats', owners],
+  ] as const)
+    run.judge(
+      { name, value: Math.abs(count - expected), limit: 0, unit: '' },
+      { note: `${count} for ${seats} seats` },
+    )
 })
+
+async function judgeSteps({ judge }: Bench, people: readonly Visitor[]) {
+  const rounds: number[][] = []
+  for (let from = 0; from < people.length; from += inARound) {
+    const times: number[] = []
+    for (const each of people.slice(from, from + inARound)) times.push(...(await each.fillIn()))
+    rounds.push(times)
+  }
+  const middle = (share: number) => median(rounds.map((times) => percentile(times, share)))
+  judge(
+    {
+      name: 'from the form of a step to its answer, p95',
+      value: middle(0.95),
+      limit: limits.p95Ms,
+      unit: 'ms',
+    },
+    {
+      note: `p50 ${middle(0.5).toFixed(0)} ms, medians of ${rounds.length} rounds; the platform takes ${delayMs} ms`,
+    },
+  )
+}
 
 async function start(run: Bench) {
   const issuer = await testIssuer()

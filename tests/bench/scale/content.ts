@@ -12,10 +12,9 @@ const limit = 1.2
 const build = '.next-bench-scale'
 
 export function judgeBuild({ judge }: Bench, { few, many }: { few: number; many: number }) {
-  const ratio = many / few
   judge(
-    ratio <= limit,
-    `build: ${few.toFixed(0)} s, then ${many.toFixed(0)} s: ${ratio.toFixed(2)} × (limit ${limit})`,
+    { name: 'build beside that of the seed', value: many / few, limit, unit: '×' },
+    { note: `${few.toFixed(0)} s, then ${many.toFixed(0)} s` },
   )
 }
 

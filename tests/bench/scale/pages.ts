@@ -12,10 +12,12 @@ export async function judgeEntryPages({ judge }: Bench, { site, contentful, arti
   const before = contentful.requests()
   for (const path of paths) await rawGet(site.url + path)
   const perPage = (contentful.requests() - before) / paths.length
-  judge(
-    perPage <= limits.requestsPerPage,
-    `${perPage.toFixed(2)} requests to Contentful for each page of an article (limit ${limits.requestsPerPage})`,
-  )
+  judge({
+    name: 'requests to Contentful for each page of an article',
+    value: perPage,
+    limit: limits.requestsPerPage,
+    unit: '',
+  })
 }
 
 export async function judgeDeepPages({ judge }: Bench, { site, articles }: Scene) {
@@ -33,9 +35,13 @@ export async function judgeDeepPages({ judge }: Bench, { site, articles }: Scene
     early.push(await time(2 + round))
     late.push(await time(pagesOfTopic - round))
   }
-  const ratio = median(late) / median(early)
   judge(
-    ratio <= limits.deepPage,
-    `a late page of a list takes ${median(late).toFixed(0)} ms, an early one ${median(early).toFixed(0)} ms: ${ratio.toFixed(2)} × (limit ${limits.deepPage})`,
+    {
+      name: 'a late page of a list beside an early one',
+      value: median(late) / median(early),
+      limit: limits.deepPage,
+      unit: '×',
+    },
+    { note: `${median(late).toFixed(0)} ms and ${median(early).toFixed(0)} ms` },
   )
 }

@@ -1,15 +1,88 @@
-import { createClient } from 'contentful-management'
+import { createClient, type PlainClientAPI } from 'contentful-management'
 import type { Bench } from '../measuring/bench.ts'
+import { median } from '../measuring/figures.ts'
 import { rawGet } from '../measuring/raw-get.ts'
 import { rendersOf } from '../measuring/site-process.ts'
 import type { Scene } from './scene.ts'
 
-const limits = { visibleMs: 1000 }
+const limits = { visibleMs: 1000, rendersWithoutIt: 2 }
+const rounds = 5
 
-/** Changes one title: measures the rendered pages and the delay until the page shows it. */
+/** Changes a title several times: measures the rendered pages and the delay until a list shows the new title. */
 export async function judgePublish({ judge, say }: Bench, scene: Scene) {
-  const { site, articles, env } = scene
-  const client = createClient(
+  const { articles, env } = scene
+  const client = managementClient(env)
+  const { items } = await client.entry.getMany({
+    query: { content_type: 'basicArticle', order: '-fields.publicationDate', skip: 20, limit: 1 },
+  })
+  const [entry] = items
+  if (!entry) throw new Error('There is no article.')
+  const watched = [...articles.slice(0, 300), ...firstPages, ...others]
+  const texts = await textsOf(scene, watched)
+  const old = escaped(String(entry.fields.title?.['en-US']))
+  const showing = watched.filter((_, index) => texts[index]?.includes(old))
+  say(
+    `${showing.length} of ${watched.length} watched pages show the article: ${showing.slice(0, 8).join(', ')}`,
+  )
+
+  const measured: MeasuredPublish[] = []
+  for (let round = 0; round < rounds; round += 1)
+    measured.push(await measurePublish(scene, watched, () => publishTitle(client, entry.sys.id)))
+  const times = measured.map(({ visibleMs }) => visibleMs)
+  judge(
+    { name: 'a publish: visible', value: median(times), limit: limits.visibleMs, unit: 'ms' },
+    { note: `median of ${rounds}, at most ${Math.max(...times).toFixed(0)} ms` },
+  )
+  const renders = Math.max(...measured.map((each) => each.renders))
+  const value = Math.max(0, renders - showing.length)
+  judge(
+    // Two sitemaps change too, because they list when each page changed.
+    {
+      name: 'a publish: rendered pages that do not show it',
+      value,
+      limit: limits.rendersWithoutIt,
+      unit: '',
+    },
+    { note: `${renders} of ${watched.length} pages are rendered again at most` },
+  )
+}
+
+type MeasuredPublish = { visibleMs: number; renders: number }
+
+/** `publish` returns the new title. */
+async function measurePublish(
+  scene: Scene,
+  watched: readonly string[],
+  publish: () => Promise<string>,
+): Promise<MeasuredPublish> {
+  const before = await rendersOf(scene.site)
+  const title = await publish()
+  const begin = performance.now()
+  await until(async () => (await textOf(scene, '/articles/page/2')).includes(title))
+  const visibleMs = performance.now() - begin
+  for (const path of watched) await textOf(scene, path)
+  return { visibleMs, renders: (await rendersOf(scene.site)) - before }
+}
+
+async function publishTitle(client: PlainClientAPI, entryId: string): Promise<string> {
+  const title = `A title that is new ${Date.now()}`
+  const entry = await client.entry.get({ entryId })
+  const fields = { ...entry.fields, title: { 'en-US': title } }
+  const saved = await client.entry.update({ entryId }, { ...entry, fields })
+  await client.entry.publish({ entryId }, saved)
+  return title
+}
+
+/** The first request of a page may show a stale copy. */
+async function textsOf(scene: Scene, paths: readonly string[]): Promise<string[]> {
+  for (const path of paths) await textOf(scene, path)
+  return Promise.all(paths.map((path) => textOf(scene, path)))
+}
+
+const textOf = async ({ site }: Scene, path: string) => String((await rawGet(site.url + path)).body)
+
+const managementClient = (env: Record<string, string>) =>
+  createClient(
     {
       accessToken: env.CONTENTFUL_MANAGEMENT_TOKEN ?? '',
       host: env.CONTENTFUL_MANAGEMENT_HOST,
@@ -23,42 +96,6 @@ export async function judgePublish({ judge, say }: Bench, scene: Scene) {
       },
     },
   )
-  const { items } = await client.entry.getMany({
-    query: { content_type: 'basicArticle', order: '-fields.publicationDate', skip: 20, limit: 1 },
-  })
-  const [entry] = items
-  if (!entry) throw new Error('There is no article.')
-  const title = `A title that is new ${Date.now()}`
-
-  const watched = [...articles.slice(0, 300), ...firstPages, ...others]
-  const textOf = async (path: string) => String((await rawGet(site.url + path)).body)
-  for (const path of watched) await textOf(path)
-  const texts = new Map(await Promise.all(watched.map(async (path) => [path, await textOf(path)] as const)))
-  const old = String(entry.fields.title?.['en-US'])
-  const showing = watched.filter((path) => texts.get(path)?.includes(escaped(old)))
-
-  const before = await rendersOf(site)
-  const saved = await client.entry.update(
-    { entryId: entry.sys.id },
-    { ...entry, fields: { ...entry.fields, title: { 'en-US': title } } },
-  )
-  await client.entry.publish({ entryId: entry.sys.id }, saved)
-  const begin = performance.now()
-  await until(async () => (await textOf('/articles/page/2')).includes(title))
-  const visibleMs = performance.now() - begin
-  for (const path of watched) await textOf(path)
-  const renders = (await rendersOf(site)) - before
-  say(
-    `${showing.length} of ${watched.length} watched pages show the article: ${showing.slice(0, 8).join(', ')}`,
-  )
-  judge(
-    visibleMs <= limits.visibleMs,
-    `visible after ${visibleMs.toFixed(0)} ms (limit ${limits.visibleMs} ms)`,
-  )
-  // Sitemaps change too, because they list when each page changed.
-  const expected = showing.length + documents.length
-  judge(renders <= expected, `${renders} of ${watched.length} pages are rendered again (limit ${expected})`)
-}
 
 const documents = ['/sitemap.xml', '/sitemaps/articles.xml']
 const firstPages = ['/articles', ...Array.from({ length: 20 }, (_, index) => `/articles/page/${index + 2}`)]

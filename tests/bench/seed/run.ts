@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { type Bench, bench } from '../measuring/bench.ts'
 import { entriesOf, exportOf } from './export.ts'
 import { type Counted, type Service, service, startService } from './service.ts'
 
@@ -11,43 +12,57 @@ const rows = [
   { count: 200, limit: 1.25 },
   { count: 2_000, limit: 1.05 },
 ]
-const refusedShare = 0.01
+const mostRefusedPercent = 1
 /** The baseline is slow, so its time is extrapolated from this many entries. */
 const sampleOfBaseline = 50
 
-goFirst()
-const folder = mkdtempSync(join(tmpdir(), 'bench-seed-'))
 const asked = process.argv.slice(2).map(Number)
-try {
-  const wanted = rows.filter(({ count }) => asked.length === 0 || asked.includes(count))
-  const verdicts: boolean[] = []
-  for (const { count, limit } of wanted) {
-    const { seconds, counted } = await measure(count, (started) => seed(started, count))
-    const times = seconds / floorOf(count)
-    const isFine = times <= limit && counted.refused <= counted.requests * refusedShare
-    verdicts.push(isFine)
-    say(
-      `${isFine ? '✓' : '✗'} ${words({ count, seconds, counted })}; limits ${limit.toFixed(2)} ×, 1 % refused`,
-    )
+
+await bench(async (run) => {
+  goFirst(run)
+  const folder = mkdtempSync(join(tmpdir(), 'bench-seed-'))
+  run.later(() => rmSync(folder, { recursive: true }))
+  for (const { count, limit } of rows.filter((row) => asked.length === 0 || asked.includes(row.count))) {
+    const measured = await measure(count, (started) => seed(started, { folder, count }))
+    judgeSeed(run, { ...measured, count, limit })
   }
   const baseline = await measure(sampleOfBaseline, oneAfterAnother)
   const count = 200
   const seconds = (baseline.seconds / sampleOfBaseline) * count
   const counted = { requests: 2 * count, refused: baseline.counted.refused }
-  say(
-    `  ${words({ count, seconds, counted })}: saved and published one after another (from ${sampleOfBaseline})`,
+  run.say(
+    `${count} entries, saved and published one after another (from ${sampleOfBaseline}): ${words({ seconds, counted })}, ${(seconds / floorOf(count)).toFixed(2)} ×`,
   )
-  process.exitCode = verdicts.includes(false) ? 2 : 0
-} finally {
-  rmSync(folder, { recursive: true })
+})
+
+type MeasuredSeed = { seconds: number; counted: Counted }
+
+function judgeSeed({ judge }: Bench, seeded: MeasuredSeed & { count: number; limit: number }) {
+  const { count, limit, seconds, counted } = seeded
+  const floor = floorOf(count)
+  judge(
+    {
+      name: `${count} entries: time beside the least of the rate limit`,
+      value: seconds / floor,
+      limit,
+      unit: '×',
+    },
+    { note: `${words({ seconds, counted })}; the rate limit allows ${floor.toFixed(1)} s` },
+  )
+  judge({
+    name: `${count} entries: refused requests`,
+    value: (counted.refused / counted.requests) * 100,
+    limit: mostRefusedPercent,
+    unit: '%',
+  })
 }
 
 /** Raises the priority if allowed. Under other load the service would count requests late and refuse them. */
-function goFirst() {
+function goFirst({ say }: Bench) {
   try {
     setPriority(-10)
   } catch {
-    say('  This may not go before other programs: on a busy machine it measures them too.')
+    say('This may not go before other programs: on a busy machine it measures them too.')
   }
 }
 
@@ -57,10 +72,7 @@ function floorOf(count: number): number {
 }
 
 /** Throws unless everything is published afterwards. */
-async function measure(
-  count: number,
-  work: (started: Service) => Promise<void>,
-): Promise<{ seconds: number; counted: Counted }> {
+async function measure(count: number, work: (started: Service) => Promise<void>): Promise<MeasuredSeed> {
   const started = await startService()
   try {
     started.limit()
@@ -74,7 +86,7 @@ async function measure(
   }
 }
 
-async function seed({ environment }: Service, count: number) {
+async function seed({ environment }: Service, { folder, count }: { folder: string; count: number }) {
   const file = join(folder, `${count}.json`)
   writeFileSync(file, exportOf(count))
   const main = join(import.meta.dirname, '../../../cli/main.mjs')
@@ -92,12 +104,6 @@ async function oneAfterAnother({ client }: Service) {
   }
 }
 
-function words({ count, seconds, counted }: { count: number; seconds: number; counted: Counted }) {
-  const floor = floorOf(count)
-  const times = `${(seconds / floor).toFixed(2)} × the ${floor.toFixed(1)} s that the rate limit allows`
-  return `${count} entries: ${seconds.toFixed(1)} s, ${times}; ${counted.requests} requests, ${counted.refused} refused`
-}
-
-function say(line: string) {
-  process.stdout.write(`${line}\n`)
+function words({ seconds, counted }: MeasuredSeed) {
+  return `${seconds.toFixed(1)} s, ${counted.requests} requests, ${counted.refused} refused`
 }

@@ -11,16 +11,17 @@ import { filesOfPage } from '../delivery/page-files.ts'
 import { readResource } from '../delivery/resource.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { findProgram, MissingProgramError } from '../measuring/programs.ts'
+import { rawGet } from '../measuring/raw-get.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { buildFolder, startBenchStack } from '../measuring/stack.ts'
 import { templatesOf } from './templates.ts'
 import { judgeTemplate } from './vitals.ts'
 
 /** Gzipped bytes of scripts that a page requests without user input, and of the search when it opens. */
-const limits = { 'article or list': 1536, other: 4096, search: 15 * 1024 }
+const limits = { home: 4096, 'article or list': 1536, other: 4096, search: 15 * 1024 }
 const nginxPort = 22_193
 /** `npm run bench -- site 1` is enough for a quick check. */
-const rounds = Number(process.argv[2] ?? 3)
+const rounds = Number(process.argv[2] ?? 5)
 
 await bench(async (bench) => {
   findProgram('nginx')
@@ -30,10 +31,12 @@ await bench(async (bench) => {
   const { env } = await startBenchStack(bench)
   const { url: site } = await startSiteProcess(bench, { env })
   const templates = await templatesOf(site)
-  for (const { name, path, kind } of templates)
+  for (const { name, path, kind, mostHtml } of templates) {
     await judgeScripts(bench, { name, url: site + path, limit: limits[kind] })
+    if (mostHtml !== undefined) await judgeHtml(bench, { name, url: site + path, limit: mostHtml })
+  }
   const search = weigher(buildFolder).islands(['search'])
-  bench.judge(search <= limits.search, `search when it is opened: ${search} B (limit ${limits.search})`)
+  bench.judge({ name: 'search when it is opened', value: search, limit: limits.search, unit: 'B' })
 
   const measured = templates.filter(({ isMeasured }) => isMeasured)
   const files = await Promise.all(measured.map(({ path }) => filesOfPage(site + path, browser.path)))
@@ -54,7 +57,12 @@ async function judgeScripts({ judge }: Bench, { name, url, limit }: MeasuredPage
   const windows = await scriptsLoaded(url)
   const weights = await Promise.all(windows.map(weigh))
   const heaviest = Math.max(...weights)
-  judge(heaviest <= limit, `${name}: ${heaviest} B of scripts that load by themselves (limit ${limit})`)
+  judge({ name: `${name}: scripts that load by themselves`, value: heaviest, limit, unit: 'B' })
+}
+
+async function judgeHtml({ judge }: Bench, { name, url, limit }: MeasuredPage) {
+  const { body } = await rawGet(url, { 'accept-encoding': 'identity' })
+  judge({ name: `${name}: HTML`, value: body.length, limit, unit: 'B' })
 }
 
 async function weigh(scripts: readonly string[]): Promise<number> {

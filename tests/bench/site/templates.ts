@@ -1,9 +1,13 @@
 export type Template = {
   name: string
   path: string
-  kind: 'article or list' | 'other'
+  kind: 'home' | 'article or list' | 'other'
   isMeasured: boolean
+  /** Uncompressed bytes. The bench of the delivery measures the HTML of the home page. */
+  mostHtml?: number
 }
+
+const mostHtml = { article: 36_000, list: 55_000, conference: 70_000 }
 
 export async function templatesOf(site: string): Promise<Template[]> {
   const first = async (list: string, detail: RegExp) => {
@@ -14,32 +18,36 @@ export async function templatesOf(site: string): Promise<Template[]> {
     if (!path) throw new Error(`${list} links to no page of its entries.`)
     return path
   }
+  const list = (name: string, path: string, isMeasured = false): Template => ({
+    ...{ name, path, isMeasured },
+    kind: 'article or list',
+    mostHtml: mostHtml.list,
+  })
   const other = (name: string, path: string, isMeasured = false): Template => ({
-    name,
-    path,
+    ...{ name, path, isMeasured },
     kind: 'other',
-    isMeasured,
   })
   return [
-    other('home', '/', true),
+    { name: 'home', path: '/', kind: 'home', isMeasured: true },
     {
       name: 'article',
       path: await first('/articles', /^\/articles\/(?!topics|page)/),
       kind: 'article or list',
       isMeasured: true,
+      mostHtml: mostHtml.article,
     },
-    { name: 'list of articles', path: '/articles', kind: 'article or list', isMeasured: true },
-    { name: 'topics', path: '/articles/topics', kind: 'article or list', isMeasured: false },
-    { name: 'list of courses', path: '/education/courses', kind: 'article or list', isMeasured: false },
+    list('list of articles', '/articles', true),
+    list('topics', '/articles/topics'),
+    list('list of courses', '/education/courses'),
     other('course', await first('/education/courses', /^\/education\/course\//), true),
-    { name: 'list of books', path: '/publications/books', kind: 'article or list', isMeasured: false },
+    list('list of books', '/publications/books'),
     other('book', await first('/publications/books', /^\/publications\/books\/(?!search)/), true),
     other('journal', await first('/publications/subscriptions', /^\/publications\/subscriptions\//)),
     other('webinar', await first('/webinars', /^\/webinar\//)),
     other('press release', await first('/about/press-room', /^\/about\/press-room\//)),
     other('job', await first('/aapl-jobs', /^\/aapl-jobs\//)),
     other('membership', '/membership'),
-    other('conference', '/conference'),
+    { ...other('conference', '/conference'), mostHtml: mostHtml.conference },
     other('search', '/search?q=leadership'),
   ]
 }

@@ -24,18 +24,17 @@ export async function judgeTemplate(
   }
   const of = (server: 'site' | 'nginx', vital: 'lcp' | 'tbt' | 'cls') =>
     median(runs[server].map((run) => run[vital]))
-  const ratio = of('site', 'lcp') / of('nginx', 'lcp')
+  const [ours, theirs] = [of('site', 'lcp'), of('nginx', 'lcp')]
   judge(
-    ratio <= limits.lcpOfNginx && of('site', 'tbt') <= limits.tbtMs && of('site', 'cls') <= limits.cls,
-    `${name}: LCP ${of('site', 'lcp').toFixed(0)} ms, ${ratio.toFixed(2)} × nginx (limit ${limits.lcpOfNginx}); TBT ${of('site', 'tbt').toFixed(0)} ms (limit ${limits.tbtMs}); CLS ${of('site', 'cls').toFixed(3)} (limit ${limits.cls})`,
+    { name: `${name}: LCP beside nginx`, value: ours / theirs, limit: limits.lcpOfNginx, unit: '×' },
+    { note: `${ours.toFixed(0)} ms` },
   )
-  const scores = categories.map((category) => ({
-    category,
-    score: Math.min(...runs.site.map((run) => run.scores[category])),
-  }))
-  judge(
-    scores.every(({ score }) => score >= limits.score),
-    `${name}: ${scores.map(({ category, score }) => `${category} ${score}`).join(', ')} (limit ${limits.score})`,
-    [...new Set(runs.site.flatMap(({ lost }) => lost))],
-  )
+  judge({ name: `${name}: TBT`, value: of('site', 'tbt'), limit: limits.tbtMs, unit: 'ms' })
+  judge({ name: `${name}: CLS`, value: of('site', 'cls'), limit: limits.cls, unit: '' })
+  const lost = [...new Set(runs.site.flatMap((run) => run.lost))]
+  for (const category of categories) {
+    const score = Math.min(...runs.site.map((run) => run.scores[category]))
+    const figure = { name: `${name}: ${category}`, value: score, limit: limits.score, unit: '' } as const
+    judge({ ...figure, isLeast: true }, { examples: score < limits.score ? lost : [] })
+  }
 }

@@ -1,5 +1,6 @@
 import { accounts } from '@association/local/members/accounts.ts'
 import { bench } from '../measuring/bench.ts'
+import { median } from '../measuring/figures.ts'
 import { findProgram } from '../measuring/programs.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
@@ -13,6 +14,7 @@ const people = accounts.filter(({ hasMfa, needsConsent }) => !hasMfa && !needsCo
 const processes = 2
 const interleaved = 2000
 const seconds = 10
+const rounds = 5
 
 /** Measures `GET /api/viewer` of signed-in people, and checks that no person gets the data of another person. */
 await bench(async (bench) => {
@@ -31,14 +33,14 @@ await bench(async (bench) => {
 
   const mistakes = await mistakesIn({ url, cookies, requests: interleaved })
   bench.judge(
-    mistakes.length <= limits.mistakes,
-    `${mistakes.length} of ${interleaved} interleaved answers were not of the person who asked`,
-    mistakes,
+    { name: 'answers of another person', value: mistakes.length, limit: limits.mistakes, unit: '' },
+    { note: `${interleaved} interleaved answers`, examples: mistakes },
   )
-  const perSecond = await rateOf({ url, cookies, seconds })
+  const rates: number[] = []
+  for (let round = 0; round < rounds; round += 1) rates.push(await rateOf({ url, cookies, seconds }))
   bench.judge(
-    perSecond >= limits.perSecond,
-    `${Math.round(perSecond)} answers/s for ${people.length} people with ${processes} processes (at least ${limits.perSecond})`,
+    { name: 'answers a second', value: median(rates), limit: limits.perSecond, unit: '/s', isLeast: true },
+    { note: `${people.length} people, ${processes} processes, median of ${rounds} rounds` },
   )
   const loaded: unknown[] = await (await fetch(control)).json()
   bench.say(`${loaded.length} requests to the member platform for all of this`)
