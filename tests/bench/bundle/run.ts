@@ -5,7 +5,7 @@ import { measureSite } from './site.ts'
 /** Gzipped bytes, except for fonts, which are compressed already. */
 const limits = {
   plain: 2560,
-  home: 4096,
+  home: 3072,
   signedIn: 8192,
   cart: 86 * 1024,
   registration: 12 * 1024,
@@ -13,7 +13,7 @@ const limits = {
   react: 70 * 1024,
   island: 8192,
   islandOf: { scheduler: 5120 } as Readonly<Record<string, number>>,
-  sidebarRatio: 1.4,
+  sidebarRatio: 1.2,
   editorRatio: 2,
   fonts: 20_000,
 }

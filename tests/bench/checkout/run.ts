@@ -9,7 +9,7 @@ import { type Bench, bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
 import { serveRoutes } from './serve-routes.ts'
 
-const limits = { p95Ms: 150 }
+const limits = { p95Ms: 80 }
 /** Latency of each service in milliseconds. */
 const delayMs = 20
 const token = 'local-storefront-token'

@@ -11,7 +11,7 @@ import { countRequests } from './requests.ts'
 import { addPages, large, type Scene, small } from './scene.ts'
 import { type TypedField, typeInto } from './typing.ts'
 
-const limits = { keyMs: 16.7, workMs: 16.7, moveMs: 50, openMs: 1500, compareMs: 1000, requestsPerMinute: 30 }
+const limits = { keyMs: 16.7, workMs: 10, moveMs: 50, openMs: 1000, compareMs: 1000, requestsPerMinute: 30 }
 const richText: TypedField = { kind: 'content', id: 'text', label: 'Text' }
 const plain: TypedField = { kind: 'quoteBlock', id: 'attribution', label: 'Attribution' }
 const [many, few] = [`${blocksIn(large)} blocks`, `${blocksIn(small)} blocks`]

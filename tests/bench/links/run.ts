@@ -12,7 +12,7 @@ import type { PlannedFault } from './site/plan.ts'
 import type { SeenRequest } from './site/serve.ts'
 
 const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
-const limits = { rival: 4, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
+const limits = { rival: 8, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
 /** `npm run bench -- links 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 5)
 

@@ -6,7 +6,7 @@ import { median } from '../measuring/figures.ts'
 import { runProgram } from '../measuring/programs.ts'
 import type { Library } from './build.ts'
 
-const limits = { timesFaster: 4, peakMb: 100, growth: 1.5 }
+const limits = { timesFaster: 8, peakMb: 64, growth: 1.5 }
 const few = 10_000
 const many = 100_000
 /** Rounds of all libraries in turn; medians count. `npm run bench -- rss 1` is enough for a quick check. */

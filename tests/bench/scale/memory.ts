@@ -3,7 +3,7 @@ import type { Bench } from '../measuring/bench.ts'
 import { mb, memoryWords, settledMemory } from '../measuring/memory.ts'
 import type { Scene } from './scene.ts'
 
-const limitMb = 512
+const limitMb = 300
 /** Few, because each may render a page. */
 const connections = 4
 

@@ -5,7 +5,7 @@ import { rawGet } from '../measuring/raw-get.ts'
 import { rendersOf } from '../measuring/site-process.ts'
 import type { Scene } from './scene.ts'
 
-const limits = { visibleMs: 1000, rendersWithoutIt: 2 }
+const limits = { visibleMs: 300, rendersWithoutIt: 2 }
 const rounds = 5
 
 /** Changes a title several times: measures the rendered pages and the delay until a list shows the new title. */

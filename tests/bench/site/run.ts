@@ -18,7 +18,7 @@ import { templatesOf } from './templates.ts'
 import { judgeTemplate } from './vitals.ts'
 
 /** Gzipped bytes of scripts that a page requests without user input, and of the search when it opens. */
-const limits = { home: 4096, 'article or list': 1536, other: 4096, search: 15 * 1024 }
+const limits = { home: 3072, 'article or list': 1536, other: 4096, search: 15 * 1024 }
 const nginxPort = 22_193
 /** `npm run bench -- site 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 5)
