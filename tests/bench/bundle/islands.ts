@@ -3,8 +3,13 @@ import { join } from 'node:path'
 import { islandsFolder, readManifest } from '../../../site/islands/manifest.ts'
 import { total, weight } from './weight.ts'
 
+/** Islands that a visitor loads without a click. */
 export const islandsIn = (html: string) => [
-  ...new Set([...html.matchAll(/\bdata-island="([^"]+)"/g)].map(([, name = '']) => name)),
+  ...new Set(
+    [...html.matchAll(/<[^>]*\bdata-island="([^"]+)"[^>]*>/g)]
+      .filter(([tag]) => !tag.includes('data-when="use"'))
+      .map(([, name = '']) => name),
+  ),
 ]
 
 export function weigher(distDir: string) {
