@@ -1,5 +1,5 @@
 /** The hash in the file name of each island, by its name. `buildIslands` puts it into the loader. */
-declare const islandHashes: Record<string, string>
+declare const islandsHash: string
 
 interface Document {
   /** Not known to TypeScript, and absent in browsers that prepare no pages. */

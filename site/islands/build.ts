@@ -1,24 +1,23 @@
 import { createHash } from 'node:crypto'
-import { globSync, rmSync } from 'node:fs'
+import { globSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
 import { styleModules } from './style-modules.ts'
 
 type Chunk = Rolldown.OutputChunk
+type Built = Pick<Chunk, 'name' | 'fileName' | 'isEntry' | 'imports'>
 type Names = Record<string, string>
 
 /** Not in the loader, because pages without islands load that too. */
 const shared = { 'enhance-whole': join(import.meta.dirname, '../../packages/ui/island/enhance-whole.ts') }
 
-/** Builds islands first, because the loader contains their hashes. */
+/** Builds islands first, because the loader contains their hash. */
 export async function buildIslands(distDir: string, islands = findIslands()): Promise<IslandsManifest> {
   rmSync(islandsFolder(distDir), { recursive: true, force: true })
-  const built = await bundle(distDir, { ...islands, ...shared })
-  const entries = built.filter(({ isEntry }) => isEntry)
-  const hashes = Object.fromEntries(entries.map(({ name, fileName }) => [name, hashIn(name, fileName)]))
+  const { built, hash } = withOneHash(distDir, await bundle(distDir, { ...islands, ...shared }))
   const loader = join(import.meta.dirname, 'loader.ts')
-  const [script] = await bundle(distDir, { loader }, { islandHashes: JSON.stringify(hashes) })
+  const [script] = await bundle(distDir, { loader }, { islandsHash: JSON.stringify(hash) })
   if (!script) throw new Error('Vite built no loader of the islands.')
   const manifest = {
     loader: { file: script.fileName, integrity: integrityOf(script.code) },
@@ -28,6 +27,31 @@ export async function buildIslands(distDir: string, islands = findIslands()): Pr
   }
   writeManifest(distDir, manifest)
   return manifest
+}
+
+/**
+ * Names all islands by one hash of them, because a table of hashes would be a fifth of the loader. A release that changes
+ * one island makes browsers load the others again, but not the code that they share.
+ */
+function withOneHash(distDir: string, chunks: readonly Chunk[]): { built: Built[]; hash: string } {
+  const entries = chunks.filter(({ isEntry }) => isEntry)
+  const names = new Set(entries.map(({ fileName }) => fileName))
+  const importer = chunks.find(({ imports, dynamicImports }) =>
+    [...imports, ...dynamicImports].some((file) => names.has(file)),
+  )
+  if (importer) throw new Error(`${importer.fileName} imports an island, whose file name changes.`)
+  const hash = createHash('sha256')
+    .update([...names].toSorted().join())
+    .digest('base64url')
+    .slice(0, 6)
+  const built = chunks.map(({ name, fileName, isEntry, imports }) => ({
+    ...{ name, isEntry, imports },
+    fileName: isEntry ? `${name}-${hash}.js` : fileName,
+  }))
+  const folder = islandsFolder(distDir)
+  for (const { name, fileName } of entries)
+    renameSync(join(folder, fileName), join(folder, `${name}-${hash}.js`))
+  return { built, hash }
 }
 
 async function bundle(distDir: string, input: Names, define: Names = {}): Promise<Chunk[]> {
@@ -80,13 +104,11 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
 /** Saves 0.2 KB of React's developer tools hook. */
 const withoutDevTools = { __REACT_DEVTOOLS_GLOBAL_HOOK__: 'undefined' }
 
-const hashIn = (name: string, fileName: string) => fileName.slice(name.length + 1, -'.js'.length)
-
 const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-function filesOf(entry: string, chunks: readonly Chunk[]): string[] {
+function filesOf(entry: string, chunks: readonly Built[]): string[] {
   const files = new Set<string>()
-  const visit = (chunk: Chunk) => {
+  const visit = (chunk: Built) => {
     if (files.has(chunk.fileName)) return
     files.add(chunk.fileName)
     for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) visit(imported)

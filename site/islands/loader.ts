@@ -6,7 +6,7 @@ const openers = '[data-opens]'
 /** These do nothing without their island. */
 const ownButtons = `button:not([popovertarget],[commandfor],form :not([type=button])),${openers}`
 
-const hashes = islandHashes
+const hash = islandsHash
 const root = document.documentElement
 
 let reports = 5
@@ -63,10 +63,11 @@ async function start(element: HTMLElement, island?: string) {
 const failures: Record<string, number> = {}
 
 async function load(name = '') {
-  if (!Object.hasOwn(hashes, name)) throw Error(`There is no island “${name}”`)
+  // A path in the markup must not become a request.
+  if (/[^\w-]/.test(name)) throw Error(`There is no island “${name}”`)
   const count = failures[name] ?? 0
   try {
-    return await import(/* @vite-ignore */ `/islands/${name}-${hashes[name]}.js${count ? `?${count}` : ''}`)
+    return await import(/* @vite-ignore */ `/islands/${name}-${hash}.js${count ? `?${count}` : ''}`)
   } catch (error) {
     failures[name] = count + 1
     throw error
