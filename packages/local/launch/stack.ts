@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { localSettings } from '@association/services/config/settings-files.ts'
 import { localEnvironment } from '../environment/environment.ts'
 import { openPrivateFile, privateFolder } from '../server/private-files.ts'
-import { commands, root, runTool } from './commands.ts'
+import { commands, root, runTool, type Served } from './commands.ts'
 import { installApp } from './install-app.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
@@ -39,8 +39,8 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
   const all = commands(env, isDev)
 
   const start = async (name: string) => {
-    const { address, ...command } = all[name as keyof typeof all]
-    const service = startService({ name, env, ...command }, join(root, data, 'logs'))
+    const { address, env: own, ...command }: Served = all[name as keyof typeof all]
+    const service = startService({ name, env: { ...env, ...own }, ...command }, join(root, data, 'logs'))
     services.set(name, service)
     for (const each of address) await untilAnswers(each, service)
   }

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { siteMemory } from '@association/local/launch/commands.ts'
 import { type Service, startService, untilAnswers } from '@association/local/launch/processes.ts'
 import type { Bench } from './bench.ts'
 import { readMetrics } from './metrics.ts'
@@ -41,9 +42,10 @@ export async function startSiteProcess(
     {
       name: `site-${number}`,
       cwd: siteFolder,
-      args: ['--expose-gc', '--import', probe, 'server.ts'],
+      args: [siteMemory.flag, '--expose-gc', '--import', probe, 'server.ts'],
       env: {
         ...env,
+        ...siteMemory.env,
         PORT: String(port),
         SITE_HOSTS: hosts,
         SITE_DATA: data,

@@ -50,12 +50,15 @@ function spawnService(unit: string, log: string): ChildProcess {
 
 /** A variable of the file overrides one of the unit. */
 const environmentOf = (unit: string) => ({
-  ...parseEnv(lineOf(unit, 'Environment').replaceAll(' ', '\n')),
+  ...parseEnv(linesOf(unit, 'Environment').join(' ').replaceAll(' ', '\n')),
   ...parseEnv(readFileSync(lineOf(unit, 'EnvironmentFile'), 'utf8')),
 })
 
+const linesOf = (unit: string, name: string) =>
+  [...unit.matchAll(new RegExp(`^${name}=(.+)$`, 'gm'))].map(([, value = '']) => value)
+
 function lineOf(unit: string, name: string): string {
-  const value = new RegExp(`^${name}=(.+)$`, 'm').exec(unit)?.[1]
+  const [value] = linesOf(unit, name)
   if (value === undefined) throw new Error(`The unit has no ${name}.`)
   return value
 }
