@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+const own = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const management = createRequire(import.meta.url).resolve('contentful-management')
 
 /** Contentful hosts the bundle below an address of its own, so every address in it is relative. */
@@ -17,8 +18,9 @@ export default defineConfig({
       },
       {
         find: /^contentful-management$/,
-        replacement: fileURLToPath(new URL('src/contentful/management.ts', import.meta.url)),
+        replacement: own('src/contentful/management.ts'),
       },
+      { find: /^@contentful\/f36-tooltip$/, replacement: own('src/base/no-tooltip.ts') },
     ],
   },
   build: { target: 'es2023', modulePreload: { polyfill: false }, manifest: true },
