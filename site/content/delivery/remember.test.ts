@@ -1,4 +1,5 @@
 import type { SharedState } from '@association/services/shared-state'
+import { inBudget, withBudget } from '@association/services/upstream'
 import { expect, test } from 'vitest'
 import { passSharedState, sharedState } from '../../base/shared-state.ts'
 import { contentMemory, remember } from './remember.ts'
@@ -37,4 +38,17 @@ test('content that changed while it was loading is loaded again, once for all wh
 test('a failure is not remembered', async () => {
   await expect(remember('failing', () => Promise.reject(new Error('away')))).rejects.toThrow('away')
   expect((await remember('failing', async () => content('back'))).text).toBe('back')
+})
+
+test('the time of the first who asks limits its own wait, and not the load that others share', async () => {
+  const started = Promise.withResolvers<void>()
+  const load = async () => {
+    await inBudget('Contentful', started.promise)
+    return content('loaded', 'c')
+  }
+  const first = withBudget(1, () => remember('shared', load))
+  const second = remember('shared', load)
+  await expect(first).rejects.toMatchObject({ failure: 'timeout' })
+  started.resolve()
+  expect((await second).text).toBe('loaded')
 })

@@ -1,4 +1,4 @@
-import { processWide } from '@association/services/upstream'
+import { inBudget, processWide, withoutBudget } from '@association/services/upstream'
 import { sharedState } from '../../base/shared-state.ts'
 import { type TaggedMemory, taggedMemory } from '../../base/tagged-memory.ts'
 
@@ -28,7 +28,7 @@ export async function remember<Content extends Loaded>(
   const known = contentMemory().get(key)
   if (known) return known.loaded as Content
   const { promise, isOld } = loading.get(key) ?? begin(key, load)
-  const loaded = (await promise) as Content
+  const loaded = (await inBudget('Contentful', promise)) as Content
   // The change may be newer than the load but older than this call.
   return isOld(loaded) && attempt < attempts ? remember(key, load, attempt + 1) : loaded
 }
@@ -36,7 +36,8 @@ export async function remember<Content extends Loaded>(
 function begin(key: string, load: () => Promise<Loaded>): Loading {
   const since = sharedState().position?.()
   const isOld = ({ tags }: Loaded) => since !== undefined && sharedState().hasExpired?.(tags, since) === true
-  const promise = load()
+  // Runs without one visitor's time budget, because others wait too.
+  const promise = withoutBudget(load)
     .then((loaded) => {
       const { tags, until } = loaded
       if (!isOld(loaded)) contentMemory().keep(key, { tags, until, loaded, size: 1 })
