@@ -18,6 +18,8 @@ export async function scriptsLoaded(address: string): Promise<string[][]> {
     return await Promise.all(
       windows.map(async (viewport) => {
         const page = await browser.newPage({ viewport })
+        // The mouse begins at the upper left, where it would use the islands of the header.
+        await page.mouse.move(0, viewport.height - 1)
         const scripts: string[] = []
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.push(request.url())
