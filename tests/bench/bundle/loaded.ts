@@ -18,8 +18,7 @@ export async function scriptsLoaded(address: string): Promise<string[][]> {
     return await Promise.all(
       windows.map(async (viewport) => {
         const page = await browser.newPage({ viewport })
-        // The mouse begins at the upper left, where it would use the islands of the header.
-        await page.mouse.move(0, viewport.height - 1)
+        await page.addInitScript(ignorePointer)
         const scripts: string[] = []
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.push(request.url())
@@ -32,3 +31,7 @@ export async function scriptsLoaded(address: string): Promise<string[][]> {
     await browser.close()
   }
 }
+
+/** The pointer of a headless browser rests at the upper left, where it would use the islands of the header. */
+const ignorePointer = () =>
+  addEventListener('pointerover', (event) => event.stopImmediatePropagation(), { capture: true })
