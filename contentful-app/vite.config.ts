@@ -3,7 +3,6 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
-const own = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 const management = createRequire(import.meta.url).resolve('contentful-management')
 
 /** Contentful hosts the bundle below an address of its own, so every address in it is relative. */
@@ -18,9 +17,12 @@ export default defineConfig({
       },
       {
         find: /^contentful-management$/,
-        replacement: own('src/contentful/management.ts'),
+        replacement: fileURLToPath(new URL('src/contentful/management.ts', import.meta.url)),
       },
-      { find: /^@contentful\/f36-tooltip$/, replacement: own('src/base/no-tooltip.ts') },
+      {
+        find: /^@contentful\/f36-tooltip$/,
+        replacement: fileURLToPath(new URL('src/base/no-tooltip.ts', import.meta.url)),
+      },
     ],
   },
   build: { target: 'es2023', modulePreload: { polyfill: false }, manifest: true },
