@@ -7,6 +7,7 @@ const windows = [
   { width: 1440, height: 900 },
 ]
 
+/** The site's own scripts, for each window. The provider of the consent decides how large its script is. */
 export async function scriptsLoaded(address: string): Promise<string[][]> {
   const found = await findWholeChromium()
   if ('sentence' in found) throw new MissingProgramError(found.sentence)
@@ -19,12 +20,12 @@ export async function scriptsLoaded(address: string): Promise<string[][]> {
       windows.map(async (viewport) => {
         const page = await browser.newPage({ viewport })
         await page.addInitScript(ignorePointer)
-        const scripts: string[] = []
+        const scripts = new Set<string>()
         page.on('request', (request) => {
-          if (request.resourceType() === 'script') scripts.push(request.url())
+          if (request.resourceType() === 'script') scripts.add(request.url())
         })
         await page.goto(address, { waitUntil: 'networkidle' })
-        return [...new Set(scripts)]
+        return [...scripts].filter((script) => new URL(script).origin === new URL(address).origin)
       }),
     )
   } finally {

@@ -27,9 +27,7 @@ export async function measureSite() {
       total((await Promise.all(addresses.map(load))).map(weight))
     const weights = weigher(join(root, 'site', build))
     const blocks = await islandsOfBlocks(site)
-    // Its provider decides how large the script of the consent is.
-    const own = (scripts: readonly string[]) => scripts.filter((script) => script.startsWith(site))
-    const home = await Promise.all((await scriptsLoaded(site)).map((scripts) => weigh(own(scripts))))
+    const home = await Promise.all((await scriptsLoaded(site)).map(weigh))
     return {
       floor,
       plain: await weigh(scriptsIn(await (await fetch(new URL(noBlocks, site))).text())),

@@ -57,7 +57,7 @@ async function judgeScripts({ judge }: Bench, { name, url, limit }: MeasuredPage
   const windows = await scriptsLoaded(url)
   const weights = await Promise.all(windows.map(weigh))
   const heaviest = Math.max(...weights)
-  judge({ name: `${name}: scripts that load by themselves`, value: heaviest, limit, unit: 'B' })
+  judge({ name: `${name}: own scripts that load by themselves`, value: heaviest, limit, unit: 'B' })
 }
 
 async function judgeHtml({ judge }: Bench, { name, url, limit }: MeasuredPage) {
