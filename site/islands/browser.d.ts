@@ -1,4 +1,4 @@
-/** The hash in the file name of each island, by its name. `buildIslands` puts it into the loader. */
+/** The hash in the file names of all islands. `buildIslands` puts it into the loader. */
 declare const islandsHash: string
 
 interface Document {

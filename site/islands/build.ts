@@ -44,13 +44,10 @@ function withOneHash(distDir: string, chunks: readonly Chunk[]): { built: Built[
     .update([...names].toSorted().join())
     .digest('base64url')
     .slice(0, 6)
-  const built = chunks.map(({ name, fileName, isEntry, imports }) => ({
-    ...{ name, isEntry, imports },
-    fileName: isEntry ? `${name}-${hash}.js` : fileName,
-  }))
+  const fileOf = ({ name, fileName, isEntry }: Chunk) => (isEntry ? `${name}-${hash}.js` : fileName)
   const folder = islandsFolder(distDir)
-  for (const { name, fileName } of entries)
-    renameSync(join(folder, fileName), join(folder, `${name}-${hash}.js`))
+  for (const entry of entries) renameSync(join(folder, entry.fileName), join(folder, fileOf(entry)))
+  const built = chunks.map((chunk) => ({ ...chunk, fileName: fileOf(chunk) }))
   return { built, hash }
 }
 
