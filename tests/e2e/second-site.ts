@@ -11,10 +11,10 @@ import { publishWebhook } from './publish-webhook.ts'
 
 const folder = fileURLToPath(new URL('../../site', import.meta.url))
 
-export type Second = Awaited<ReturnType<typeof secondSite>>
 /** Beside other tests, on a slow machine. */
 const startsWithinMs = 60_000
 
+export type Second = Awaited<ReturnType<typeof secondSite>>
 type SiteAnswer = { status: number; isPage: boolean }
 
 type Options = {

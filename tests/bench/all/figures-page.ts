@@ -7,9 +7,9 @@ export const noValue = '—'
 
 const title = '# Figures of the benches'
 const legend =
-  '✗ marks a missed limit. Times also stand as multiples of a fixed loop, which each bench runs before and after its work; ' +
-  '“unsteady” marks times of a run in which the loop varied by more than 15 %. A bench that was not run again keeps its ' +
-  'figures and their commit. Compare times of one machine only.'
+  'The sign ✗ marks a missed limit. Each bench runs a fixed loop before and after its work, and each time has its multiple of ' +
+  'this loop. The word “unsteady” marks times of a run in which the loop varied by more than 15 %. A bench that was not run ' +
+  'again keeps its figures and their commit. Compare times of one machine only.'
 const header = ['| figure | limit | this run | last run |', '| --- | --- | --- | --- |']
 
 export const pageText = ({ origin, sections }: FiguresPage) =>

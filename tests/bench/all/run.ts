@@ -51,7 +51,7 @@ function benchedCommit(): BenchedCommit {
   }
 }
 
-/** Ends the process after Ctrl-C, as soon as the bench has stopped what it started. */
+/** After Ctrl-C, the process ends when the bench has stopped its services. */
 async function runAll(names: readonly string[]): Promise<BenchOutcome[]> {
   const folder = mkdtempSync(join(tmpdir(), 'bench-all-'))
   const runner = benchRunner(folder)

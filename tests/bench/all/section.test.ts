@@ -18,7 +18,7 @@ describe('the section of a bench', () => {
     before,
   )
 
-  test('says when, of which commit, and how steady the machine was', () => {
+  test('begins with the date, the commit and the variation of the loop', () => {
     expect(origin).toBe('2026-11-28, commit `092dd526`: the loop took 50.0 ms and varied by 3 %.')
   })
 

@@ -3,7 +3,7 @@ import { isSteady, type Loop, loopsWords, loopWords } from '../measuring/loop.ts
 import { amount, type Figure, isMet, isTime, limitWords } from '../measuring/report.ts'
 import { type BenchSection, type FigureRow, noValue } from './figures-page.ts'
 
-/** When and of which commit the benches ran. */
+/** The date and the commit of a run. */
 export type BenchedCommit = { date: string; commit: string; hasChanges: boolean }
 
 export const commitWords = ({ date, commit, hasChanges }: BenchedCommit) =>
