@@ -2,14 +2,13 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
- * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
- * page must accept changes by editors. Beside them run tests that start servers of their own.
- * Tests of the content as it was seeded run alone before them, and tests that take a service down run alone after them.
+ * The files of a folder run one after the other. `seeded` runs alone and first, `outages` alone and last. Between them,
+ * editors work beside visitors, and then beside `own-servers`; who reads a page must accept changes by editors.
  */
 const project = (name: string) => ({
   name,
   testDir: `e2e/${name}`,
-  // Each run of Playwright empties its folder, and three run at the same time.
+  // Each run of Playwright empties its folder, and two run at the same time.
   outputDir: `../.data/test-results/${name}`,
 })
 
@@ -22,7 +21,8 @@ export default defineConfig({
   projects: ['seeded', 'visitors', 'editors', 'own-servers', 'outages'].map(project),
   workers: 1,
   timeout: 90_000,
-  expect: { timeout: 10_000 },
+  // A busy machine of two processors took up to ten seconds for one step.
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: [['list'], ['./run/browser-reporter.ts', { outputFile: process.env.BROWSER_TALLY }]],
   use: {

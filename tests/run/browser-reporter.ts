@@ -25,14 +25,17 @@ export default class BrowserReporter implements Reporter {
   /** An error outside every test fails the run, although no test failed. */
   onEnd({ status }: FullResult) {
     const tests = [...this.#ended.values()].filter(({ test }) => test.outcome() !== 'skipped')
-    const passed = tests.filter(({ test }) => test.ok()).length
-    const failed = tests.length - passed
+    const failures = tests.flatMap(({ test }) =>
+      test.ok() ? [] : [test.titlePath().filter(Boolean).join(' › ')],
+    )
+    const failed = failures.length
     const files = Map.groupBy(tests, ({ test }) => relative(root, test.location.file))
     const tally: Tally = {
-      passed,
+      passed: tests.length - failed,
       failed: failed === 0 && status !== 'passed' ? 1 : failed,
       assertions: this.#assertions,
       files: [...files].map(([file, own]) => ({ file, ms: own.reduce((sum, { ms }) => sum + ms, 0) })),
+      failures,
     }
     writeFileSync(this.#outputFile, JSON.stringify(tally))
   }

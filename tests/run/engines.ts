@@ -72,9 +72,10 @@ async function runEngine(name: string, path: string, env: Record<string, string>
     quiet: true,
   })
   say(output.trimEnd())
-  const count = (sign: string) => output.split('\n').filter((line) => line.startsWith(`${sign} `)).length
-  const failed = count('✗')
+  const stepsWith = (sign: string) => output.split('\n').filter((line) => line.startsWith(`${sign} `))
+  const passed = stepsWith('✓').length
+  const failures = stepsWith('✗').map((line) => line.slice(2))
   // An error outside every step fails the run.
-  const passed = count('✓')
-  return { ...nothing, passed, assertions: passed, failed: failed === 0 && code !== 0 ? 1 : failed }
+  const failed = failures.length === 0 && code !== 0 ? 1 : failures.length
+  return { ...nothing, passed, assertions: passed, failed, failures }
 }

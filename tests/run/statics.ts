@@ -54,7 +54,7 @@ async function runCheck({ name, steps }: NamedCheck): Promise<Tally> {
     const { code, output } = await runNode(args, { cwd, quiet: true })
     if (code === 0) continue
     process.stdout.write(`✗ ${name}\n${output}\n`)
-    return { ...nothing, failed: 1, assertions: 1 }
+    return { ...nothing, failed: 1, assertions: 1, failures: [name] }
   }
   process.stdout.write(`✓ ${name}\n`)
   return { ...nothing, passed: 1, assertions: 1 }

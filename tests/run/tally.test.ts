@@ -2,22 +2,28 @@ import { expect, test } from 'vitest'
 import { addUp, nothing, summary } from './tally.ts'
 
 test('parts add up', () => {
-  const unit = { passed: 2, failed: 0, assertions: 5, files: [{ file: 'a.test.ts', ms: 100 }] }
-  const browser = { passed: 1, failed: 1, assertions: 4, files: [{ file: 'b.spec.ts', ms: 2500 }] }
+  const unit = { passed: 2, failed: 0, assertions: 5, files: [{ file: 'a.test.ts', ms: 100 }], failures: [] }
+  const files = [{ file: 'b.spec.ts', ms: 2500 }]
+  const browser = { passed: 1, failed: 1, assertions: 4, files, failures: ['b'] }
   expect(addUp([unit, browser, nothing])).toEqual({
     passed: 3,
     failed: 1,
     assertions: 9,
     files: [...unit.files, ...browser.files],
+    failures: ['b'],
   })
 })
 
-test('the summary names the ten slowest files first and ends with the counts', () => {
+test('the summary names the ten slowest files first, then the failed tests, and ends with the counts', () => {
   const files = Array.from({ length: 12 }, (_, index) => ({ file: `${index}.test.ts`, ms: index * 1000 }))
-  const lines = summary({ passed: 11, failed: 1, assertions: 30, files }).split('\n')
+  const failures = ['a.test.ts › it works']
+  const lines = summary({ passed: 11, failed: 1, assertions: 30, files, failures }).split('\n')
   expect(lines.slice(0, 2)).toEqual(['The slowest files:', '   11.0 s  11.test.ts'])
   expect(lines.filter((line) => line.endsWith('.test.ts'))).toHaveLength(10)
-  expect(lines.slice(-2)).toEqual(['30 assertions in 12 tests', '11 passed, 1 failed'])
+  expect(lines.slice(-5)).toEqual([
+    ...['Failed:', '  a.test.ts › it works', ''],
+    ...['30 assertions in 12 tests', '11 passed, 1 failed'],
+  ])
 })
 
 test('a run without files has no list of them', () => {

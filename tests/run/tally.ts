@@ -1,22 +1,31 @@
 /** `ms` sums its tests. */
 export type FileTime = { file: string; ms: number }
 
-export type Tally = { passed: number; failed: number; assertions: number; files: readonly FileTime[] }
+/** `failures` are the names of failed tests; an error outside every test fails a run without one. */
+export type Tally = {
+  passed: number
+  failed: number
+  assertions: number
+  files: readonly FileTime[]
+  failures: readonly string[]
+}
 
 export const addUp = (tallies: readonly Tally[]): Tally => ({
   passed: sum(tallies.map(({ passed }) => passed)),
   failed: sum(tallies.map(({ failed }) => failed)),
   assertions: sum(tallies.map(({ assertions }) => assertions)),
   files: tallies.flatMap(({ files }) => files),
+  failures: tallies.flatMap(({ failures }) => failures),
 })
 
-export const nothing: Tally = { passed: 0, failed: 0, assertions: 0, files: [] }
+export const nothing: Tally = { passed: 0, failed: 0, assertions: 0, files: [], failures: [] }
 
-export function summary({ passed, failed, assertions, files }: Tally): string {
+export function summary({ passed, failed, assertions, files, failures }: Tally): string {
   const slowest = files.toSorted((a, b) => b.ms - a.ms).slice(0, 10)
   const lines = slowest.map(({ file, ms }) => `${(ms / 1000).toFixed(1).padStart(7)} s  ${file}`)
   return [
     ...(lines.length === 0 ? [] : ['The slowest files:', ...lines, '']),
+    ...(failures.length === 0 ? [] : ['Failed:', ...failures.map((name) => `  ${name}`), '']),
     `${assertions} assertions in ${passed + failed} tests`,
     `${passed} passed, ${failed} failed`,
   ].join('\n')

@@ -25,11 +25,17 @@ export async function unit(words: readonly string[]): Promise<Tally> {
   return tally.failed === 0 && code !== 0 ? { ...tally, failed: 1 } : tally
 }
 
+type TestOfReport = {
+  fullName: string
+  status: string
+  duration?: number
+  meta: { assertions?: number }
+}
 type VitestReport = {
   numPassedTests: number
   numFailedTests: number
   numFailedTestSuites: number
-  testResults: { name: string; assertionResults: { duration?: number; meta: { assertions?: number } }[] }[]
+  testResults: { name: string; status: string; assertionResults: TestOfReport[] }[]
 }
 
 function readReport(path: string): Tally {
@@ -43,10 +49,16 @@ function readReport(path: string): Tally {
   const assertions = report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ meta }) => meta.assertions ?? 0),
   )
+  const failures = report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0 && status === 'failed') return [relative(root, name)]
+    return failed.map(({ fullName }) => `${relative(root, name)} › ${fullName}`)
+  })
   return {
     passed,
     failed: numFailedTests + (numFailedTests === 0 ? numFailedTestSuites : 0),
     assertions: sum(assertions),
     files,
+    failures,
   }
 }
