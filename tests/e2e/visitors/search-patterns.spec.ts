@@ -173,3 +173,17 @@ test('SE-002 SE-003 Escape, the close button and a click beside the dialog close
   await page.mouse.click(5, 5)
   await expect(dialog(page), 'dialog-backdrop').toBeHidden()
 })
+
+test('a press that opens the dialog before the event of its end is over leaves it open', async ({ page }) => {
+  await openSearch(page)
+  await opener(page).evaluate((link: HTMLElement) => {
+    const shown = document.querySelector<HTMLDialogElement>('dialog[open]:modal')
+    shown?.addEventListener('close', () => Reflect.set(window, 'ended', true), { once: true })
+    shown?.close()
+    link.click()
+  })
+  await page.waitForFunction(() => Reflect.get(window, 'ended'))
+  await expect(input(page)).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(dialog(page)).toBeHidden()
+})

@@ -30,6 +30,8 @@ export function searchOverlay(shortName: string): Overlay {
 
   listen(parts, { dispatch, state: () => state })
   parts.dialog.addEventListener('close', () => {
+    // The event comes later than the end, and a quick press has opened the dialog again.
+    if (parts.dialog.open) return
     dispatch({ type: 'close' })
     opener?.focus()
   })
