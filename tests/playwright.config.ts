@@ -2,13 +2,14 @@ import { defineConfig, devices } from '@playwright/test'
 import { chromiumArgs } from './run/chromium-args.ts'
 
 /**
- * The files of a folder run one after the other. `seeded` runs alone and first, `outages` alone and last. Between them,
- * editors work beside visitors, and then beside `own-servers`; who reads a page must accept changes by editors.
+ * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
+ * page must accept changes by editors. Beside them run tests that start servers of their own.
+ * Tests of the content as it was seeded run alone before them, and tests that take a service down run alone after them.
  */
 const project = (name: string) => ({
   name,
   testDir: `e2e/${name}`,
-  // Each run of Playwright empties its folder, and two run at the same time.
+  // Each run of Playwright empties its folder, and three run at the same time.
   outputDir: `../.data/test-results/${name}`,
 })
 
@@ -23,6 +24,8 @@ export default defineConfig({
   timeout: 90_000,
   // A busy machine of two processors took up to ten seconds for one step.
   expect: { timeout: 20_000 },
+  // `npm test` ends with the names of tests that needed the second try.
+  retries: 1,
   forbidOnly: true,
   reporter: [['list'], ['./run/browser-reporter.ts', { outputFile: process.env.BROWSER_TALLY }]],
   use: {

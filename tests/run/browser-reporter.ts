@@ -14,8 +14,9 @@ export default class BrowserReporter implements Reporter {
     this.#outputFile = outputFile
   }
 
-  onStepEnd(_test: TestCase, _result: TestResult, step: TestStep) {
-    if (step.category === 'expect') this.#assertions += 1
+  /** A second try repeats assertions. */
+  onStepEnd(_test: TestCase, { retry }: TestResult, step: TestStep) {
+    if (step.category === 'expect' && retry === 0) this.#assertions += 1
   }
 
   onTestEnd(test: TestCase, { duration }: TestResult) {
@@ -25,9 +26,9 @@ export default class BrowserReporter implements Reporter {
   /** An error outside every test fails the run, although no test failed. */
   onEnd({ status }: FullResult) {
     const tests = [...this.#ended.values()].filter(({ test }) => test.outcome() !== 'skipped')
-    const failures = tests.flatMap(({ test }) =>
-      test.ok() ? [] : [test.titlePath().filter(Boolean).join(' › ')],
-    )
+    const namesOf = (outcome: ReturnType<TestCase['outcome']>) =>
+      tests.filter(({ test }) => test.outcome() === outcome).map(({ test }) => nameOf(test))
+    const failures = namesOf('unexpected')
     const failed = failures.length
     const files = Map.groupBy(tests, ({ test }) => relative(root, test.location.file))
     const tally: Tally = {
@@ -36,7 +37,10 @@ export default class BrowserReporter implements Reporter {
       assertions: this.#assertions,
       files: [...files].map(([file, own]) => ({ file, ms: own.reduce((sum, { ms }) => sum + ms, 0) })),
       failures,
+      secondTries: namesOf('flaky'),
     }
     writeFileSync(this.#outputFile, JSON.stringify(tally))
   }
 }
+
+const nameOf = (test: TestCase) => test.titlePath().filter(Boolean).join(' › ')

@@ -59,11 +59,9 @@ async function withPlaywright(
   try {
     const testsOf = (project: string) => playwright({ project, words, env })
     const seeded = await testsOf('seeded')
-    // Two runs at a time, on two processors: with a third, pages waited for longer than tests do.
-    const besideEditors = async () => addUp([await testsOf('visitors'), await testsOf('own-servers')])
-    const beside = await Promise.all([besideEditors(), testsOf('editors')])
-    const alone = [await runEngines({ words, env }), await testsOf('outages')]
-    const total = addUp([seeded, ...beside, ...alone])
+    const visitors = async () => addUp([await testsOf('visitors'), await runEngines({ words, env })])
+    const atOnce = await Promise.all([visitors(), testsOf('editors'), testsOf('own-servers')])
+    const total = addUp([seeded, ...atOnce, await testsOf('outages')])
     return { ...total, failed: total.failed + (total.passed + total.failed === 0 ? 1 : 0) }
   } finally {
     control.close()
@@ -80,7 +78,7 @@ async function playwright({ project, words, env }: BrowserRun): Promise<Tally> {
   try {
     await runNode([cli, 'test', '--pass-with-no-tests', `--project=${project}`, ...words], {
       cwd: join(root, 'tests'),
-      // Two runs share the terminal, so none may rewrite its last line.
+      // Three runs share the terminal, so none may rewrite its last line.
       env: { ...env, BROWSER_TALLY: tally, PLAYWRIGHT_FORCE_TTY: '0' },
     })
     return JSON.parse(readFileSync(tally, 'utf8'))

@@ -60,5 +60,6 @@ function readReport(path: string): Tally {
     assertions: sum(assertions),
     files,
     failures,
+    secondTries: [],
   }
 }
