@@ -102,7 +102,10 @@ test.describe('the start that docs/operate.md prints', () => {
     const { failures, requests } = await visitors.stop()
     const description = `${failures.length} of ${requests} broke: ${JSON.stringify(failures)}`
     test.info().annotations.push({ type: 'crash', description })
-    expect(failures.filter(({ method, hasBegun }) => method !== 'POST' && !hasBegun)).toEqual([])
+    expect(
+      failures.filter(({ method, hasBegun }) => method !== 'POST' && !hasBegun),
+      places.map((place) => readFileSync(`${folder}/site-${place}.log`, 'utf8')).join('\n'),
+    ).toEqual([])
     // A visitor has one request at a time.
     expect(failures.length).toBeLessThanOrEqual(count)
     const posts = passedRequests(folder).filter(({ method }) => method === 'POST')

@@ -96,6 +96,8 @@ test('pages fade into each other in 0.2 seconds, except for those who do not wan
     await page.goto(stack.site)
     await page.evaluate((target) => location.assign(target), path)
     await page.waitForURL(`**${path}`)
+    // The event comes before the first rendering, which may be later than the end of loading.
+    await page.waitForFunction(() => Reflect.get(window, 'fades') !== undefined)
     return page.evaluate(() => Reflect.get(window, 'fades'))
   }
   expect(await fadeTo('/membership')).toBe(true)
