@@ -7,13 +7,21 @@ import type { Resource } from './resource.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
 
-type Options = { folder: string; port: number; resources: readonly Resource[] }
+type PagesOfSite = { printed: string; port: number; site: string }
+
+type Options = {
+  folder: string
+  port: number
+  resources: readonly Resource[]
+  /** What `site/print-nginx.ts` prints, and the site that answers the rest, at a port of its own. */
+  pages?: PagesOfSite | undefined
+}
 
 /**
  * One worker serves prepared files with the site's headers. Each resource also has the path of its file, `/file-0`,
  * which needs no rewriting.
  */
-export async function startNginx({ later }: Bench, { folder, port, resources }: Options) {
+export async function startNginx({ later }: Bench, { folder, port, resources, pages }: Options) {
   const program = findProgram('nginx')
   if (!existsSync(brotliModule))
     throw new MissingProgramError(
@@ -31,7 +39,7 @@ export async function startNginx({ later }: Bench, { folder, port, resources }: 
       if (body) writeFileSync(file + ending, body)
   }
   const configuration = join(folder, 'nginx.conf')
-  writeFileSync(configuration, configurationOf({ folder, port, resources }))
+  writeFileSync(configuration, configurationOf({ folder, port, resources, pages }))
   const running = startProgram(program, ['-p', folder, '-c', configuration, '-e', 'stderr'])
   later(running.stop)
   const url = `http://localhost:${port}`
@@ -39,8 +47,9 @@ export async function startNginx({ later }: Bench, { folder, port, resources }: 
   return url
 }
 
-const configurationOf = ({ folder, port, resources }: Options) => `
+const configurationOf = ({ folder, port, resources, pages }: Options) => `
 load_module ${brotliModule};
+pcre_jit on;
 daemon off;
 worker_processes 1;
 ${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -66,8 +75,17 @@ http {
     root ${folder}/files;
 ${resources.map(locationsOf).join('\n')}
   }
+${pages ? serverOfPages(pages) : ''}
 }
 `
+
+const serverOfPages = ({ printed, port, site }: PagesOfSite) => `
+  server {
+    listen 127.0.0.1:${port};
+    etag on;
+${printed}
+    location @association { proxy_pass ${site}; proxy_set_header Host $http_host; }
+  }`
 
 function locationsOf({ path, contentType, headers }: Resource, index: number) {
   const lines = [

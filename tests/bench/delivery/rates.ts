@@ -6,12 +6,13 @@ import { startSiteProcess } from '../measuring/site-process.ts'
 import { type Encoding, encodings } from './resource.ts'
 import { throughput } from './wrk.ts'
 
-const limits = { ofNginx: 0.65, ofBare: 0.8, twoOfOne: 1.8 }
+const limits = { ofNginx: 0.65, ofBare: 0.8, filesOfNginx: 0.95, twoOfOne: 1.8 }
 const seconds = 5
 /** Sequential warm-up requests, so that compilation is not measured. */
 const warmUp = 30
 
-export type Servers = Record<'nginx' | 'bare' | 'site', string>
+/** `files`: nginx with the stored pages of the site. */
+export type Servers = Record<'nginx' | 'files' | 'bare' | 'site', string>
 export type Rates = Record<keyof Servers, Record<Encoding, number>>
 
 /** Requests a second. Each round measures all servers, so that other load on the machine affects all. */
@@ -36,18 +37,26 @@ const rotated = <Item>(items: readonly Item[], by: number) => [
   ...items.slice(0, by % items.length),
 ]
 
-export function judgeRates({ say, judge }: Bench, { nginx, bare, site }: Rates) {
+export function judgeRates({ say, judge }: Bench, { nginx, files, bare, site }: Rates) {
   for (const encoding of encodings) {
     const perSecond = (rate: Record<Encoding, number>) => `${Math.round(rate[encoding])}/s`
     const ofNginx = site[encoding] / nginx[encoding]
     const ofBare = site[encoding] / bare[encoding]
-    say(`${encoding}: nginx ${perSecond(nginx)}, bare ${perSecond(bare)}, site ${perSecond(site)}`)
+    say(
+      `${encoding}: nginx ${perSecond(nginx)}, with page files ${perSecond(files)}, bare ${perSecond(bare)}, site ${perSecond(site)}`,
+    )
     const ratio = { unit: '×', isLeast: true } as const
     judge({
       ...ratio,
       name: `${encoding}: rate beside one nginx worker`,
       value: ofNginx,
       limit: limits.ofNginx,
+    })
+    judge({
+      ...ratio,
+      name: `${encoding}: rate of nginx with page files beside a file that never changes`,
+      value: files[encoding] / nginx[encoding],
+      limit: limits.filesOfNginx,
     })
     judge({ ...ratio, name: `${encoding}: rate beside the bare server`, value: ofBare, limit: limits.ofBare })
   }

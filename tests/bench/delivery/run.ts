@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { findWholeChromium } from '../../run/chromium.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
-import { findProgram, MissingProgramError } from '../measuring/programs.ts'
+import { findProgram, MissingProgramError, runProgram } from '../measuring/programs.ts'
+import { rawGet } from '../measuring/raw-get.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
-import { startBenchStack } from '../measuring/stack.ts'
+import { siteFolder, startBenchStack } from '../measuring/stack.ts'
 import { installLighthouse, measurePage } from './lighthouse.ts'
 import { startNginx } from './nginx.ts'
 import { judgePace } from './pace.ts'
@@ -17,7 +18,7 @@ import { judgeVitals } from './vitals.ts'
 
 /** Bytes of the home page without pictures, styles and fonts. */
 const limits = { html: 42_000, gzip: 8_500 }
-const ports = { nginx: 22_190, bare: 22_191 }
+const ports = { nginx: 22_190, bare: 22_191, pages: 22_192 }
 /** `npm run bench -- delivery 1` is enough for a quick check. */
 const rounds = Number(process.argv[2] ?? 5)
 
@@ -28,28 +29,43 @@ await bench(async (bench) => {
   const lighthouse = { folder: installLighthouse(), chromium: browser.path }
 
   const { env } = await startBenchStack(bench)
-  const { url: site } = await startSiteProcess(bench, { env })
+  const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
+  bench.later(() => rmSync(folder, { recursive: true, force: true }))
+  const overrides = { PAGE_FILES: join(folder, 'pages') }
+  const { url: site } = await startSiteProcess(bench, { env, overrides })
   const paths = await filesOfPage(`${site}/`, browser.path)
   const resources = await Promise.all(paths.map((path) => readResource(site, path)))
   const home = resources.find(({ path }) => path === '/')
   if (!home) throw new Error('The browser did not request the home page.')
   judgeSize(bench, home)
 
-  const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
-  bench.later(() => rmSync(folder, { recursive: true, force: true }))
-  const nginx = await startNginx(bench, { folder, port: ports.nginx, resources })
+  const printed = await runProgram(process.execPath, [join(siteFolder, 'print-nginx.ts')], {
+    ...env,
+    ...overrides,
+  })
+  const pages = { printed, port: ports.pages, site }
+  const nginx = await startNginx(bench, { folder, port: ports.nginx, resources, pages })
   // The plain file needs no path rewriting in nginx.
   const homeFile = `${nginx}/file-${resources.indexOf(home)}`
   const bare = await startBareServer(bench, { folder, port: ports.bare }, home)
 
   bench.say(`medians of ${rounds} rounds`)
-  const rates = await measureRates({ nginx: homeFile, bare, site: `${site}/` }, rounds)
+  const files = `http://localhost:${ports.pages}/`
+  await assertFromFile(files)
+  const rates = await measureRates({ nginx: homeFile, files, bare, site: `${site}/` }, rounds)
   judgeRates(bench, rates)
   await judgeTwoProcesses(bench, { env, one: rates.site.br, rounds })
   await judgePace(bench, { site: `${site}/`, nginx: homeFile, perSecond: rates.site.br / 2, rounds })
   const measure = (url: string) => measurePage(url, lighthouse)
   await judgeVitals(bench, { site: `${site}/`, nginx: `${nginx}/`, rounds, measure })
 })
+
+/** The site sends a preload of the font, and nginx does not. */
+async function assertFromFile(url: string) {
+  const { headers } = await rawGet(url)
+  if (headers.some(([name]) => name.toLowerCase() === 'link'))
+    throw new Error('nginx did not send a page file.')
+}
 
 function judgeSize({ judge }: Bench, { bodies: { identity, gzip, br } }: Resource) {
   judge({ name: 'home page, HTML', value: sizeOf(identity), limit: limits.html, unit: 'B' })
