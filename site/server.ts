@@ -1,3 +1,4 @@
+import type { Worker } from 'node:cluster'
 import { readFileSync } from 'node:fs'
 import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -14,6 +15,7 @@ import { drainable } from './server/operations/drain.ts'
 import { healthOf } from './server/operations/health.ts'
 import { openState, shareState } from './server/operations/open-state.ts'
 import { runSite, type Serving } from './server/operations/run.ts'
+import { watchPageFiles } from './server/page-files/open-page-files.ts'
 
 /** A machine serves fewer at a time. This limits the memory of open connections. */
 const mostConnections = 10_000
@@ -44,6 +46,7 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
     if (health) response.writeHead(health.status, health.headers).end(health.body)
     else answer(request, response)
   })
+  site?.showPageFiles()
   await listen(server, config)
   const { port } = server.address() as AddressInfo
   return {
@@ -92,7 +95,11 @@ async function main() {
       log.info(`The site answers at ${site.url}.`)
       return site
     }
-    process.exit(await runSite({ config, serve, connect: shareState(config) }))
+    const connectAll = [shareState(config), watchPageFiles(config)]
+    const connect = (worker: Worker) => {
+      for (const each of connectAll) each(worker)
+    }
+    process.exit(await runSite({ config, serve, connect }))
   } catch (error) {
     for (const line of error instanceof ConfigurationError ? error.lines : [String(error)]) log.error(line)
     process.exit(1)

@@ -24,7 +24,7 @@ test('an item that was replaced is no longer forgotten by its earlier tags', () 
 
 test('an item is forgotten when it is out of date by itself', () => {
   let now = 999
-  const memory = taggedMemory(1000, () => now)
+  const memory = taggedMemory(1000, { now: () => now })
   memory.keep('/a', { ...item(1), until: 1000 })
   expect(memory.get('/a')).toBeDefined()
   now = 1000
@@ -46,4 +46,24 @@ test('an item larger than the memory is not kept, and displaces nothing', () => 
   memory.keep('/a', item(100))
   memory.keep('/b', item(201))
   expect([memory.count(), memory.used()]).toEqual([1, 100])
+})
+
+test('tells what it keeps and what it drops, for whichever reason', () => {
+  let now = 0
+  const told: string[] = []
+  const memory = taggedMemory(200, {
+    now: () => now,
+    kept: (key) => told.push(`+${key}`),
+    dropped: (key) => told.push(`-${key}`),
+  })
+  memory.keep('/a', item(100, 'a'))
+  memory.keep('/a', item(100, 'a'))
+  memory.keep('/b', { ...item(100), until: 1000 })
+  memory.keep('/c', item(100))
+  now = 1000
+  memory.get('/b')
+  memory.keep('/too-large', item(201))
+  memory.forget('everything')
+  memory.forget(['a'])
+  expect(told.join(' ')).toBe('+/a -/a +/a +/b +/c -/a -/b -/c')
 })

@@ -2,8 +2,17 @@
 export type Keepable = { tags: readonly string[]; until: number; size: number }
 export type TaggedMemory<Item extends Keepable> = ReturnType<typeof taggedMemory<Item>>
 
+type Options<Item> = {
+  now?(): number
+  kept?(key: string, item: Item): void
+  dropped?(key: string): void
+}
+
 /** Evicts by tag, time, and least recent use. `limit` and sizes share a unit: bytes, or a count. */
-export function taggedMemory<Item extends Keepable>(limit: number, now: () => number = Date.now) {
+export function taggedMemory<Item extends Keepable>(
+  limit: number,
+  { now = Date.now, kept = () => {}, dropped = () => {} }: Options<Item> = {},
+) {
   const items = new Map<string, Item>()
   const keysOfTag = new Map<string, Set<string>>()
   let used = 0
@@ -18,6 +27,7 @@ export function taggedMemory<Item extends Keepable>(limit: number, now: () => nu
       keys?.delete(key)
       if (keys?.size === 0) keysOfTag.delete(tag)
     }
+    dropped(key)
   }
 
   return {
@@ -38,6 +48,7 @@ export function taggedMemory<Item extends Keepable>(limit: number, now: () => nu
       items.set(key, item)
       used += item.size
       for (const tag of item.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key))
+      kept(key, item)
       for (const oldest of items.keys()) {
         if (used <= limit) break
         drop(oldest)

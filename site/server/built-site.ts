@@ -18,6 +18,7 @@ import { ownRoutes } from './front/routes.ts'
 import type { Front } from './front/site.ts'
 import { counters } from './metrics/counters.ts'
 import { isShared } from './operations/open-state.ts'
+import { openPageFiles } from './page-files/open-page-files.ts'
 import { finisher } from './stored/finish.ts'
 import { renderer } from './stored/render.ts'
 import { storedPages } from './stored/stored-pages.ts'
@@ -35,7 +36,8 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   const { loader } = readIslands(distDir)
   const headers = securityHeaders(config.siteUrl)
   const policy = pagePolicy(config)
-  const memory = taggedMemory<Answer>(memoryBytes)
+  const pageFiles = openPageFiles(config)
+  const memory = taggedMemory<Answer>(memoryBytes, pageFiles)
   const page = finisher({ config, loader, headers, policy })
   const render = renderer(next, config.hosts[0] ?? '')
   const pages = storedPages({
@@ -74,6 +76,8 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
       errorPage: errorPages({ organisation: config.organisation.name, headers, policy }),
       isOutage: content.isOutage,
     }),
+    /** Call it when the site can respond. */
+    showPageFiles: () => pageFiles?.show(),
     gauges: () => ({
       keptResponses: memory.count(),
       keptBytes: memory.used(),
@@ -81,6 +85,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
     close() {
       unsubscribe()
       files.close()
+      pageFiles?.close()
     },
   }
 }

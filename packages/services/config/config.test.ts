@@ -143,6 +143,7 @@ describe('the processes of a site', () => {
       metricsPort: undefined,
       trustedProxies: 0,
       cdnTags: 'off',
+      pageFiles: undefined,
     })
   })
 
@@ -154,6 +155,7 @@ describe('the processes of a site', () => {
       METRICS_PORT: '9100',
       TRUSTED_PROXIES: '2',
       CDN_TAGS: 'surrogate-key',
+      PAGE_FILES: '/var/cache/association',
     })
     expect(config).toMatchObject({
       workers: 4,
@@ -161,6 +163,7 @@ describe('the processes of a site', () => {
       metricsPort: 9100,
       trustedProxies: 2,
       cdnTags: 'surrogate-key',
+      pageFiles: '/var/cache/association',
     })
     expect(siteConfig({ ...production, WORKERS: 'auto' }).workers).toBe('auto')
   })

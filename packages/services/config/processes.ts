@@ -10,6 +10,8 @@ export type ProcessesConfig = {
   trustedProxies: number
   /** Response header that tells a CDN the content tags. */
   cdnTags: 'off' | 'cache-tag' | 'surrogate-key'
+  /** Folder of the stored pages for nginx. */
+  pageFiles: string | undefined
 }
 
 const most = { workers: 256, drainDelaySeconds: 300, proxies: 16 }
@@ -26,5 +28,6 @@ export function readProcesses(
     metricsPort: read.port('METRICS_PORT'),
     trustedProxies: read.wholeNumber('TRUSTED_PROXIES', { usual: 0, to: most.proxies }),
     cdnTags: read.choice('CDN_TAGS', ['off', 'cache-tag', 'surrogate-key']),
+    pageFiles: read.optional('PAGE_FILES'),
   }
 }

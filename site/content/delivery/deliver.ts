@@ -21,15 +21,12 @@ type DeliveryRequest<Some extends DeliveredParts> = {
 export type Delivery<Some extends DeliveredParts = Delivered> = {
   delivered: Some | undefined
   tags: string[]
-  /** Unix milliseconds of expiry. */
+  /** Unix milliseconds at which the content changes by itself; infinite if only a change of content ends it. */
   until: number
 }
 
-/**
- * Webhooks expire content; the day is a backstop. Copies expire once Contentful responds, except one read while the
- * outage ended.
- */
-export const lifetimeMs = { content: 86_400_000, copy: 60_000, copyAfterwards: 1_000 }
+/** Copies expire once Contentful responds, except one read while the outage ended. */
+export const lifetimeMs = { copy: 60_000, copyAfterwards: 1_000 }
 
 /**
  * Falls back to the last good copy. `undefined` means a well-formed empty response; an outage without a copy throws
@@ -64,7 +61,7 @@ async function fetchAndKeep<Some extends DeliveredParts>(
   // A slow response must not replace a newer copy or restore unpublished content.
   const isOld = since !== undefined && sharedState().hasExpired?.(tags, since)
   if (!isOld) await keep(wanted, delivered)
-  return { delivered, tags, until: Date.now() + lifetimeMs.content }
+  return { delivered, tags, until: Number.POSITIVE_INFINITY }
 }
 
 function standIn<Some extends DeliveredParts>(

@@ -16,6 +16,9 @@ export const contentMemory = () =>
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
+/** Webhooks expire content; the day is a backstop. */
+const longestMs = 86_400_000
+
 /** Loads that a change can make outdated, before such a change is ignored. */
 const attempts = 3
 
@@ -39,7 +42,8 @@ function begin(key: string, load: () => Promise<Loaded>): Loading {
   // Runs without one visitor's time budget, because others wait too.
   const promise = withoutBudget(load)
     .then((loaded) => {
-      const { tags, until } = loaded
+      const { tags } = loaded
+      const until = Math.min(loaded.until, Date.now() + longestMs)
       if (!isOld(loaded)) contentMemory().keep(key, { tags, until, loaded, size: 1 })
       return loaded
     })

@@ -16,6 +16,8 @@ export type Answer = {
   tags: readonly string[]
   /** Unix milliseconds of expiry. */
   until: number
+  /** True if the content itself expires at `until`, and not only the copy. */
+  isTimed: boolean
   /** `identity` where compression saves nothing. */
   encoding: 'br' | 'identity'
   body: Buffer
@@ -30,18 +32,19 @@ export type Answer = {
 
 export type PersonalAnswer = Answer & { cookies?: readonly string[] }
 
-type AnswerParts = Pick<Answer, 'status' | 'headers' | 'kind'> & Partial<Pick<Answer, 'tags' | 'until'>>
+type AnswerParts = Pick<Answer, 'status' | 'headers' | 'kind'> &
+  Partial<Pick<Answer, 'tags' | 'until' | 'isTimed'>>
 
 /** `headers` needs a `content-type`. */
 export async function answerOf(
   plain: Buffer,
-  { tags = [], until = Number.POSITIVE_INFINITY, ...parts }: AnswerParts,
+  { tags = [], until = Number.POSITIVE_INFINITY, isTimed = false, ...parts }: AnswerParts,
   effort: 'quick' | 'best' = 'quick',
 ): Promise<Answer> {
   const isCompressed = isWorthCompressing(parts.headers['content-type'] ?? '', plain)
   const body = exact(isCompressed ? await brotli(plain, effort) : plain)
   const etag = createHash('sha256').update(plain).digest('base64url').slice(0, 22)
-  return restored({ ...parts, tags, until, encoding: isCompressed ? 'br' : 'identity', body, etag })
+  return restored({ ...parts, tags, until, isTimed, encoding: isCompressed ? 'br' : 'identity', body, etag })
 }
 
 /** Buffers of zlib and sockets are often small views that keep a large buffer alive. */

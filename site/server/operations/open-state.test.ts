@@ -15,6 +15,7 @@ const secret = 'a'.repeat(64)
 test.each<Record<string, string>>([
   { HOST: '10.0.0.11', PORT: '4000', SITE_DATA: '/srv/two', WORKERS: '4', METRICS_PORT: '9000' },
   { DRAIN_DELAY: '5', TRUSTED_PROXIES: '2', REDIS_URL: 'redis://10.0.0.1', SITE_BUILD: '.next-two' },
+  { PAGE_FILES: '/var/cache/two' },
   { PREVIEW_SECRET: secret, CONTENTFUL_APP_SIGNING_SECRET: secret, CONTENTFUL_WEBHOOK_SECRET: secret },
   { CONTENTFUL_EVENTS_DELIVERY_TOKEN: 'rotated', CONTENTFUL_ASSOCIATION_PREVIEW_TOKEN: 'rotated' },
   { AUTH0_CLIENT_SECRET: secret, AUTH0_DOMAIN: 'other.example', SHOPIFY_STOREFRONT_TOKEN: secret },

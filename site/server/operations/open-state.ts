@@ -36,7 +36,7 @@ const scopeOf = ({ contentful: { spaces, environment } }: SiteConfig) =>
  */
 export function releaseOf(config: SiteConfig, buildId: string): string {
   const { listen, dataFolder, buildFolder, redisUrl, ...withoutPlace } = config
-  const { workers, drainDelayMs, metricsPort, trustedProxies, ...withoutProcesses } = withoutPlace
+  const { workers, drainDelayMs, metricsPort, trustedProxies, pageFiles, ...withoutProcesses } = withoutPlace
   // Only routes use these; their responses are not stored.
   const { preview, webhookSecret, feedAuthority, formPortals, registration, ...withoutRoutes } =
     withoutProcesses

@@ -18,19 +18,15 @@ export function finisher({ config, loader, headers, policy }: Options) {
     return {
       body: isPage ? Buffer.from(pageHtml(rendered.body.toString('utf8'), loader)) : rendered.body,
       headers: {
-        ...headers,
-        'content-type': isPage ? 'text/html; charset=utf-8' : rendered.contentType,
-        'cache-control': sharedFor,
-        ...(isPage && pageHeaders),
+        ...(isPage
+          ? pageHeaders
+          : { ...headers, 'content-type': rendered.contentType, 'cache-control': sharedFor }),
         ...(rendered.link && { link: rendered.link }),
         ...cdnHeaders(config.cdnTags, rendered.tags),
       },
     }
   }
-  const pageHeaders = {
-    'content-security-policy': policy,
-    'speculation-rules': '"/speculation-rules.json"',
-  }
+  const pageHeaders = headersOfPages(headers, policy)
   return {
     stored,
     /** Not cached. Throws RenderError. */
@@ -49,6 +45,15 @@ export function finisher({ config, loader, headers, policy }: Options) {
     },
   }
 }
+
+/** All stored pages have these headers. */
+export const headersOfPages = (headers: Readonly<Record<string, string>>, policy: string) => ({
+  ...headers,
+  'content-type': 'text/html; charset=utf-8',
+  'cache-control': sharedFor,
+  'content-security-policy': policy,
+  'speculation-rules': '"/speculation-rules.json"',
+})
 
 /** Hides the URL from other sites, but the sign-in must return to it. */
 const ownReferrer = { 'referrer-policy': 'same-origin' }

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSharedState, type SharedState } from '@association/services/shared-state'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isNowhere } from '../../base/paths.ts'
 import { taggedMemory } from '../../base/tagged-memory.ts'
 import { foundPlace } from '../../content/places/found-place.ts'
@@ -107,6 +107,25 @@ test('renders a page again if its entry is published during the rendering', asyn
   await site.at('/')
   await site.at('/')
   expect(site.rendered).toHaveLength(2)
+})
+
+test('a page that changes while it is handed to other instances is not stored', async () => {
+  const site = instance({ isShared: true })
+  const put = vi.spyOn(state.responses, 'put').mockImplementation(() => state.expire(['association:home']))
+  await site.at('/')
+  expect(put).toHaveBeenCalled()
+  expect(site.memory.count()).toBe(0)
+})
+
+test.each([
+  ['a page that content makes expire', Date.now() + 3_600_000, true],
+  ['a page that only a change makes expire', Number.POSITIVE_INFINITY, false],
+])('%s knows it, also in another instance', async (_, until, isTimed) => {
+  const render = async () => ({ ...page, until })
+  await instance({ isShared: true, render }).at('/')
+  const other = instance({ isShared: true })
+  expect(await other.at('/')).toMatchObject({ isTimed })
+  expect(other.rendered).toEqual([])
 })
 
 test('a request after a change does not get a rendering that began before it', async () => {

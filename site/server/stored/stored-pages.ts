@@ -107,6 +107,8 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     // A rendering may miss a publication that happens meanwhile, so it is sent but not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
+    // A change may have come during the put.
+    if (state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     return { outcome: kept(path, outcome), from: 'rendered' }
   }
 
@@ -129,10 +131,12 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     if (page.status !== 200) return { kind: 'failed' }
     const { body, headers } = finish(page)
     const { tags } = page
-    const until = Math.min(page.until, Date.now() + longestMs)
+    const longest = Date.now() + longestMs
+    const isTimed = page.until < longest
+    const until = Math.min(page.until, longest)
     const status = page.isMissing ? 404 : 200
     const kind = page.isMissing ? 'not-found' : 'page-hit'
-    const answer = await answerOf(body, { status, kind, headers, tags, until })
+    const answer = await answerOf(body, { status, kind, headers, tags, until, isTimed })
     return { kind: 'page', answer }
   }
 

@@ -1,6 +1,7 @@
 /** `server` is above the application, so that only `server.ts` imports it. */
 export const site = {
   'server.ts': 'Joins the server in front with the application, and passes what each needs.',
+  'print-nginx.ts': 'Prints what nginx needs to send stored pages.',
   'proxy.ts': 'Hands the routes that depend on who asks to sign-in, shares, gallery and preview.',
   'next.config.mjs': 'Hands `build.config.ts` to Next.js.',
   'build.config.ts': 'How Next.js builds.',
