@@ -37,7 +37,7 @@ export function openPageFiles(config: Config) {
   return { ...pageFiles(folder.files), show: () => isDone(folder.show) }
 }
 
-/** The primary deletes the files of a worker that crashed, because nobody else knows when they expire. */
+/** When a worker crashes, the primary deletes all files: no other process knows when the pages of the worker expire. */
 export function watchPageFiles(config: Config): (worker: Worker) => void {
   const folder = folderOf(config)
   if (!folder) return () => {}
@@ -47,7 +47,7 @@ export function watchPageFiles(config: Config): (worker: Worker) => void {
   return (worker) => {
     if (isNew) isDone(folder.clear)
     isNew = false
-    // nginx sends what is there while no process of the site runs.
+    // While no process of the site runs, nginx sends the files that are there.
     worker.once('exit', () => isStopping || isDone(folder.clear))
   }
 }

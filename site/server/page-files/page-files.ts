@@ -17,7 +17,7 @@ const longestPath = 1000
 export const pagesFolder = '/pages'
 export const fileOf = (path: string) => `${pagesFolder}${path === '/' ? '' : path}.html`
 
-/** The group of the site reads, and nobody else. */
+/** The group of the site may read; others may not. */
 const fileMode = 0o640
 const endings = ['.br', '.gz', ''] as const
 

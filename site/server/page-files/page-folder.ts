@@ -3,7 +3,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 
-/** The group of the site reads, and nobody else. */
+/** The group of the site may read; others may not. */
 export const folderMode = 0o750
 
 /**
