@@ -63,8 +63,6 @@ http {
   tcp_nopush on;
   keepalive_requests 100000000;
   open_file_cache max=1000 inactive=60s;
-  gzip_static on;
-  brotli_static on;
   gzip_vary off;
   etag off;
   if_modified_since off;
@@ -73,6 +71,8 @@ http {
   server {
     listen 127.0.0.1:${port};
     root ${folder}/files;
+    gzip_static on;
+    brotli_static on;
 ${resources.map(locationsOf).join('\n')}
   }
 ${pages ? serverOfPages(pages) : ''}
