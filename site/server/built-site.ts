@@ -20,7 +20,7 @@ import { counters } from './metrics/counters.ts'
 import { isShared } from './operations/open-state.ts'
 import { openPageFiles } from './page-files/open-page-files.ts'
 import { finisher } from './stored/finish.ts'
-import { renderer } from './stored/render.ts'
+import { type Render, renderer } from './stored/render.ts'
 import { storedPages } from './stored/stored-pages.ts'
 
 const memoryBytes = 96 * 1024 * 1024
@@ -46,6 +46,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
     forgetPath: content.places.forget,
     state,
     isShared: isShared(config),
+    isOutage: content.isOutage,
     finish: page.stored,
     rendered(milliseconds) {
       counters.renders += 1
@@ -56,7 +57,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   const publicDir = join(import.meta.dirname, '../public')
   const files = siteFiles({ distDir, publicDir, headers, copies: state.copies })
   files.keepForNextRelease().catch((error) => log.warn(`The files of this release are not kept: ${error}`))
-  await warmUp(pages)
+  await warmUp(pages, render)
   return {
     answer: front({
       hosts: new Set(config.hosts),
@@ -91,7 +92,13 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
 }
 
 /** Compiles shared code before visitors arrive. If Contentful is down, there may be no page. */
-async function warmUp(pages: Front['pages']) {
+async function warmUp(pages: Front['pages'], render: Render) {
   for (const path of ['/', nowhere])
-    await pages.at(path).catch((error) => log.warn(`${path} is not warm: ${error}`))
+    try {
+      const { from } = await pages.at(path)
+      // Another instance made this page, so nothing is compiled yet.
+      if (from === 'shared') await render(path)
+    } catch (error) {
+      log.warn(`${path} is not warm: ${error}`)
+    }
 }

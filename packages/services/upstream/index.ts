@@ -1,4 +1,4 @@
-export { inBudget, inTime, late, withBudget, withoutBudget } from './budget.ts'
+export { budgetLeft, inBudget, inTime, late, withBudget, withoutBudget } from './budget.ts'
 export { isOutage, isUpstreamError, refusedAnswer, UpstreamError, type UpstreamFailure } from './errors.ts'
 export { type Patience, patiently } from './patiently.ts'
 export { processWide } from './process-wide.ts'

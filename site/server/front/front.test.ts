@@ -176,7 +176,7 @@ describe('a page', () => {
   })
 
   const upstream = new UpstreamError('Contentful', 'timeout', { message: 'Stack trace' })
-  const late = new RenderError('Stack trace', { isLate: true })
+  const late = new RenderError('Stack trace', { isPassing: true })
   test.each([
     ['that cannot be rendered', { error: new Error('Stack trace'), isOutage: false, status: 500 }],
     ['that takes too long', { error: late, isOutage: false, status: 503 }],

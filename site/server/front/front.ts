@@ -137,9 +137,9 @@ async function sendFile({ files, headers }: Front, path: string, { request, resp
 const pageMethods = ['GET', 'HEAD']
 
 function failed(site: Front, error: unknown, exchange: Exchange) {
-  const isLate = error instanceof RenderError && error.isLate
+  const isPassing = error instanceof RenderError && error.isPassing
   const isAway = isUpstreamError(error) || site.isOutage()
   if (!isAway) log.error(error instanceof Error ? (error.stack ?? error.message) : String(error))
   if (exchange.response.headersSent) return void exchange.response.destroy()
-  refuse(site, isAway || isLate ? 503 : 500, exchange).catch(() => exchange.response.destroy())
+  refuse(site, isAway || isPassing ? 503 : 500, exchange).catch(() => exchange.response.destroy())
 }

@@ -1,7 +1,11 @@
 import type { Position, SharedState } from '@association/services/shared-state'
 import { type Answer, exact, restored } from '../answers/answer.ts'
 
-export type PageOutcome = { kind: 'page'; answer: Answer } | { kind: 'missing' } | { kind: 'failed' }
+export type PageOutcome =
+  | { kind: 'page'; answer: Answer }
+  | { kind: 'missing' }
+  /** `isPassing`: only this instance, or only now. Such an outcome is never shared. */
+  | { kind: 'failed'; isPassing: boolean }
 
 /** `since` is the log position when rendering began. */
 export type Packed = { outcome: PageOutcome; since: Position; tags: readonly string[]; until: number }
@@ -23,7 +27,8 @@ export function unpack(bytes: Buffer): Packed | undefined {
     if (typeof since !== 'string' || !Array.isArray(tags)) return undefined
     // JSON has no infinity.
     const shared = { since, tags, until: until ?? Number.POSITIVE_INFINITY }
-    if (kind === 'missing' || kind === 'failed') return { ...shared, outcome: { kind } }
+    if (kind === 'missing') return { ...shared, outcome: { kind } }
+    if (kind === 'failed') return { ...shared, outcome: { kind, isPassing: false } }
     if (typeof page?.status !== 'number' || typeof page.headers !== 'object') return undefined
     const answer = restored({ ...page, ...shared, body: exact(bytes.subarray(end + 1)) })
     return kind === 'page' ? { ...shared, outcome: { kind, answer } } : undefined

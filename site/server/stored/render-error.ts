@@ -1,13 +1,13 @@
-type Details = { isLate?: boolean; cause?: unknown }
+type Details = { isPassing?: boolean; cause?: unknown }
 
-/** A retry helps if rendering took too long. */
 export class RenderError extends Error {
   readonly code = 'RENDER'
   override readonly name = 'RenderError'
-  readonly isLate: boolean
+  /** A retry helps: rendering took too long, or Contentful does not respond. */
+  readonly isPassing: boolean
 
-  constructor(message: string, { isLate = false, cause }: Details = {}) {
+  constructor(message: string, { isPassing = false, cause }: Details = {}) {
     super(message, { cause })
-    this.isLate = isLate
+    this.isPassing = isPassing
   }
 }

@@ -8,7 +8,7 @@ test('a rendering that takes too long is late, and its request ends; the message
   const closed = Promise.withResolvers<void>()
   const render = renderer((request) => request.once('close', closed.resolve), 'site.test', 1)
   const message = '/bookmarks was not rendered within 1 ms.'
-  await expect(render('/bookmarks?page=2')).rejects.toMatchObject({ isLate: true, message })
+  await expect(render('/bookmarks?page=2')).rejects.toMatchObject({ isPassing: true, message })
   await closed.promise
 })
 

@@ -39,7 +39,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
       .catch((cause) => {
         if (!signal.aborted) throw cause
         const [page] = path.split('?', 1)
-        throw new RenderError(`${page} was not rendered within ${longestMs} ms.`, { isLate: true, cause })
+        throw new RenderError(`${page} was not rendered within ${longestMs} ms.`, { isPassing: true, cause })
       })
       .finally(() => clearTimeout(timer))
     const { link, location, 'set-cookie': cookies } = result.headers

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openSharedState, type SharedState } from '@association/services/shared-state'
+import { withBudget } from '@association/services/upstream'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { isNowhere } from '../../base/paths.ts'
 import { taggedMemory } from '../../base/tagged-memory.ts'
@@ -32,10 +33,12 @@ const page: Rendered = {
 function instance({
   existing = ['/'],
   isShared = false,
+  isOutage = false,
   render = async () => page,
 }: {
   existing?: string[]
   isShared?: boolean
+  isOutage?: boolean
   render?(path: string): Promise<Rendered>
 } = {}) {
   const rendered: string[] = []
@@ -45,6 +48,7 @@ function instance({
     memory,
     state,
     isShared,
+    isOutage: () => isOutage,
     forgetPath: (path) => void paths.delete(path),
     render(path) {
       rendered.push(path)
@@ -198,6 +202,23 @@ test('a page that is gone, or that fails, is rendered by one of many instances',
     await state.expire(['path:/x'])
     await state.responses.remove('/x')
   }
+})
+
+test.each([
+  ['does not reach Contentful', { isOutage: true, budgetMs: 4000 }],
+  ['has no time left', { isOutage: false, budgetMs: 0 }],
+])('an instance that %s asks visitors to try again, and other instances render the page', async (_, own) => {
+  const { isOutage, budgetMs } = own
+  const render = async () => ({ ...page, status: 500 })
+  const [one, other] = [instance({ isShared: true, isOutage, render }), instance({ isShared: true })]
+  await expect(withBudget(budgetMs, () => one.at('/'))).rejects.toMatchObject({ isPassing: true })
+  expect((await other.at('/')).status).toBe(200)
+})
+
+test('a page that no instance can render is a fault for all of them', async () => {
+  const render = async () => ({ ...page, status: 500 })
+  const [one, other] = [instance({ isShared: true, render }), instance({ isShared: true })]
+  for (const each of [one, other]) await expect(each.at('/')).rejects.toMatchObject({ isPassing: false })
 })
 
 test('a page says whether it was rendered now, shared by another instance, or in memory', async () => {

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { plainPath } from '@association/content/links/own-path.ts'
 import type { Lease, SharedState } from '@association/services/shared-state'
+import { budgetLeft } from '@association/services/upstream'
 import { log } from '../../base/log.ts'
 import { isNowhere, nowhereAt } from '../../base/paths.ts'
 import type { TaggedMemory } from '../../base/tagged-memory.ts'
@@ -17,6 +18,8 @@ type Options = {
   forgetPath(path: string): void
   state: SharedState
   isShared: boolean
+  /** True while this process does not reach Contentful. */
+  isOutage(): boolean
   finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
   rendered?(milliseconds: number): void
 }
@@ -35,7 +38,16 @@ type Obtained = { outcome: PageOutcome; from: From }
 type FoundAnswer = { answer: Answer; from: From }
 
 /** Unknown paths share one response, so invented paths take no memory. */
-export function storedPages({ memory, render, forgetPath, state, isShared, finish, rendered }: Options) {
+export function storedPages({
+  memory,
+  render,
+  forgetPath,
+  state,
+  isShared,
+  isOutage,
+  finish,
+  rendered,
+}: Options) {
   const running = new Map<
     string,
     { generation: number; obtained: Promise<Obtained>; next?: Promise<Obtained> }
@@ -103,7 +115,7 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     const began = performance.now()
     const { outcome, tags } = await renderPage(path, place)
     rendered?.(performance.now() - began)
-    const until = outcome.kind === 'page' ? outcome.answer.until : Date.now() + withoutPageMs
+    const until = untilOf(outcome)
     // A rendering may miss a publication that happens meanwhile, so it is sent but not stored.
     if (until <= Date.now() || state.hasExpired(tags, since)) return { outcome, from: 'rendered' }
     if (isShared) await state.responses.put(path, pack({ outcome, since, tags, until }), until - Date.now())
@@ -121,14 +133,14 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       return { outcome: await outcomeOf(path, page), tags: page.tags }
     } catch (error) {
       log.error(`${path}: ${error instanceof Error ? error.message : error}`)
-      return { outcome: { kind: 'failed' }, tags: [] }
+      return { outcome: failed(), tags: [] }
     }
   }
 
   async function outcomeOf(path: string, page: Rendered): Promise<PageOutcome> {
     const isGone = page.isMissing || page.status === 404
     if (isGone && !isNowhere(path)) return { kind: 'missing' }
-    if (page.status !== 200) return { kind: 'failed' }
+    if (page.status !== 200) return failed()
     const { body, headers } = finish(page)
     const { tags } = page
     const longest = Date.now() + longestMs
@@ -140,11 +152,14 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
     return { kind: 'page', answer }
   }
 
+  const failed = (): PageOutcome => ({ kind: 'failed', isPassing: isOutage() || budgetLeft() <= 0 })
+
   async function pageAt(path: string, place?: FoundPlace): Promise<FoundAnswer | undefined> {
     const known = memory.get(path)
     if (known) return { answer: known, from: 'memory' }
     const { outcome, from } = await once(path, place)
-    if (outcome.kind === 'failed') throw new RenderError(`${path} could not be rendered.`)
+    if (outcome.kind === 'failed')
+      throw new RenderError(`${path} could not be rendered.`, { isPassing: outcome.isPassing })
     return outcome.kind === 'page' ? { answer: outcome.answer, from } : undefined
   }
 
@@ -164,4 +179,11 @@ export function storedPages({ memory, render, forgetPath, state, isShared, finis
       generation += 1
     },
   }
+}
+
+/** Unix milliseconds until which all instances may use it. */
+function untilOf(outcome: PageOutcome): number {
+  if (outcome.kind === 'page') return outcome.answer.until
+  const isOfThisInstance = outcome.kind === 'failed' && outcome.isPassing
+  return isOfThisInstance ? 0 : Date.now() + withoutPageMs
 }

@@ -59,6 +59,7 @@ test.describe('the start that docs/operate.md prints', () => {
     const log = `${folder}/site-${place}.log`
     instances[place] = await startUnit(changed(unit, unitChanges(folder, place)), { port, log })
   }
+  const logs = () => places.map((place) => readFileSync(`${folder}/site-${place}.log`, 'utf8')).join('\n')
   const end = (place: number, signal: 'SIGTERM' | 'SIGKILL') => instances[place]?.end(signal)
 
   test.beforeAll(async () => {
@@ -88,7 +89,7 @@ test.describe('the start that docs/operate.md prints', () => {
     await visitors.served(200)
     const { failures, requests } = await visitors.stop()
     test.info().annotations.push({ type: 'requests', description: String(requests) })
-    expect(failures).toEqual([])
+    expect(failures, logs()).toEqual([])
   })
 
   test('after a crash only responses that had begun break, and no POST is repeated', async () => {
@@ -104,7 +105,7 @@ test.describe('the start that docs/operate.md prints', () => {
     test.info().annotations.push({ type: 'crash', description })
     expect(
       failures.filter(({ method, hasBegun }) => method !== 'POST' && !hasBegun),
-      places.map((place) => readFileSync(`${folder}/site-${place}.log`, 'utf8')).join('\n'),
+      logs(),
     ).toEqual([])
     // A visitor has one request at a time.
     expect(failures.length).toBeLessThanOrEqual(count)
