@@ -62,7 +62,8 @@ export async function runEngines({ words, env }: EngineRun): Promise<Tally> {
     }
     const first = await runEngine(engine.name, found.path, env)
     const second = first.failed === 0 ? undefined : await runEngine(engine.name, found.path, env)
-    tallies.push(second ? { ...second, secondTries: first.failures } : first)
+    const names = first.failures.length > 0 ? first.failures : [engine.name]
+    tallies.push(second?.failed === 0 ? { ...second, secondTries: names } : (second ?? first))
   }
   return addUp(tallies)
 }

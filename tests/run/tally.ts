@@ -1,7 +1,7 @@
 /** `ms` sums its tests. */
 export type FileTime = { file: string; ms: number }
 
-/** `failures` are the names of failed tests; an error outside every test fails a run without one. A test passes too at its second try. */
+/** `failures` are the names of failed tests; an error outside every test fails a run without one. A test that passes at its second try counts as passed. */
 export type Tally = {
   passed: number
   failed: number

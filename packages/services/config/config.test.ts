@@ -209,6 +209,7 @@ describe('a wrong variable is named, with the expected value', () => {
       'FEED_AUTHORITY must be a domain and a date such as example.org,2026, not “www.example.com”.',
     ],
     ['SITE_URL', 'www.example.com', 'SITE_URL must be an http(s) address, not “www.example.com”.'],
+    ['PAGE_FILES', 'pages', 'PAGE_FILES must be a folder that begins with /, not “pages”.'],
     ['PORT', 'http', 'PORT must be a port from 1 to 65535, not “http”.'],
     ['PORT', '70000', 'PORT must be a port from 1 to 65535, not “70000”.'],
     ['WORKERS', '0', 'WORKERS must be auto or a whole number from 1 to 256, not “0”.'],

@@ -17,7 +17,7 @@ export type ProcessesConfig = {
 const most = { workers: 256, drainDelaySeconds: 300, proxies: 16 }
 
 export function readProcesses(
-  read: Pick<SettingsReader, 'choice' | 'optional' | 'port' | 'wholeNumber'>,
+  read: Pick<SettingsReader, 'choice' | 'folder' | 'optional' | 'port' | 'wholeNumber'>,
 ): ProcessesConfig {
   return {
     workers:
@@ -28,6 +28,6 @@ export function readProcesses(
     metricsPort: read.port('METRICS_PORT'),
     trustedProxies: read.wholeNumber('TRUSTED_PROXIES', { usual: 0, to: most.proxies }),
     cdnTags: read.choice('CDN_TAGS', ['off', 'cache-tag', 'surrogate-key']),
-    pageFiles: read.optional('PAGE_FILES'),
+    pageFiles: read.folder('PAGE_FILES'),
   }
 }

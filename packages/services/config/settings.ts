@@ -1,3 +1,4 @@
+import { isAbsolute } from 'node:path'
 import { isSigningSecret } from '../signature/index.ts'
 
 export type Environment = Readonly<Record<string, string | undefined>>
@@ -28,6 +29,8 @@ export type SettingsReader = {
   port(name: string): number | undefined
   /** `redis:` or `rediss:`. No message repeats it, because it can contain a password. */
   redisUrl(name: string): string | undefined
+  /** An absolute path. */
+  folder(name: string): string | undefined
   wholeNumber(name: string, range: WholeNumber): number
   choice<const T extends string>(name: string, allowed: readonly [T, ...T[]]): T
 }
@@ -87,6 +90,11 @@ export function inspect<T>(
       if (value === undefined || isRedisUrl(value)) return value
       tell(name, 'must be a URL such as redis://host:6379, or rediss://name:password@host:6380 for TLS.')
       return undefined
+    },
+    folder(name) {
+      const value = optional(name)
+      if (value !== undefined && !isAbsolute(value)) refuse(name, 'a folder that begins with /')
+      return value
     },
     wholeNumber(name, { usual, from = 0, to, or }) {
       const value = optional(name)

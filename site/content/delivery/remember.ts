@@ -16,7 +16,7 @@ export const contentMemory = () =>
 type Loading = { promise: Promise<Loaded>; isOld(loaded: Loaded): boolean }
 const loading = new Map<string, Loading>()
 
-/** Webhooks expire content; the day is a backstop. */
+/** Webhooks expire content; the day is a backstop. A stored page can add its own day. */
 const longestMs = 86_400_000
 
 /** Loads that a change can make outdated, before such a change is ignored. */

@@ -1,9 +1,8 @@
+import { createHash } from 'node:crypto'
 import { join } from 'node:path'
 import { pagesFolder, plainPath } from './page-files.ts'
-import { shownName } from './page-folder.ts'
 
 type Options = {
-  root: string
   /** Accepted values of the `Host` header. */
   hosts: readonly string[]
   headers: Readonly<Record<string, string>>
@@ -12,17 +11,27 @@ type Options = {
 const takes = (coding: string) => `($http_accept_encoding ~ "(?<![^ \\t,])${coding}(?=[ \\t]*(?:,|$))")`
 
 /**
+ * The name of the folder is a hash of all directives. So after a change of a setting, nginx finds no file under the name
+ * that it knows, and asks the site until it gets the new directives.
+ */
+export function nginxPages(options: Options) {
+  const hash = createHash('sha256').update(directives(options, ''))
+  const folder = `pages-${hash.digest('hex').slice(0, 16)}`
+  return { folder, at: (root: string) => directives(options, join(root, folder)) }
+}
+
+/**
  * Returns directives for the `server` of nginx. It sends a stored page by itself, and asks `@association` for each
  * request that the site may answer differently: another method, host or spelling, a query, weights of encodings,
  * conditions that only the site knows.
  */
-export function nginxPages({ root, hosts, headers }: Options): string {
+function directives({ hosts, headers }: Options, folder: string): string {
   const { 'content-type': type = '', ...others } = headers
   const names = hosts.map((host) => escaped(host.replace(/:\d+$/, '')))
   return `set $association_page /none;
 set $association_ending "/none";
 set $association_coding "";
-# With these two conditions, the request matches no page.
+# A request with If-Match or If-Unmodified-Since matches no page.
 set $association_request "$request_method$http_if_match$http_if_unmodified_since $host$request_uri";
 if ($association_request ~ "^(?:GET|HEAD) (?:${names.join('|')})(?:/|(${plainPath}))$") { set $association_page ${pagesFolder}$1.html; }
 # The site sent this validator.
@@ -31,10 +40,12 @@ if ($http_accept_encoding = "") { set $association_ending ""; }
 if ${takes('gzip')} { set $association_ending .gz; set $association_coding gzip; }
 if ${takes('br')} { set $association_ending .br; set $association_coding br; }
 location / {
-  root ${quoted(join(root, shownName(headers)))};
+  root ${quoted(folder)};
   try_files $association_page$association_ending @association;
+  # The page may have changed just now.
+  error_page 403 404 = @association;
   # A file that is deleted is sent for a second at most.
-  open_file_cache max=10000 inactive=60s;
+  open_file_cache max=500 inactive=20s;
   open_file_cache_valid 1s;
   types {}
   default_type ${quoted(type)};

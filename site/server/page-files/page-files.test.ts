@@ -1,4 +1,13 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +17,11 @@ import { log } from '../../base/log.ts'
 import { taggedMemory } from '../../base/tagged-memory.ts'
 import { type Answer, answerOf } from '../answers/answer.ts'
 import { fileOf, type PageFiles, pageFiles } from './page-files.ts'
+
+vi.mock('node:fs', async (original) => {
+  const real = await original<typeof import('node:fs')>()
+  return { ...real, unlinkSync: vi.fn(real.unlinkSync) }
+})
 
 let folder = ''
 const opened: PageFiles[] = []
@@ -157,4 +171,32 @@ test('a disk that takes no files costs no page, and is logged once', async () =>
   await expect.poll(() => lines.mock.calls.length).toBe(1)
   expect(lines.mock.calls[0]?.[0]).toMatch(/^PAGE_FILES: A page is not stored as a file: .*ENOTDIR/)
   expect([memory.count(), files.count()]).toEqual([3, 0])
+})
+
+test('a disk that refuses to delete is asked again each second', async () => {
+  const lines = vi.spyOn(log, 'error').mockImplementation(() => true)
+  const { memory } = instance()
+  memory.keep('/a', await page('old'))
+  await untilThere('/a')
+  for (let call = 0; call < 3; call += 1)
+    vi.mocked(unlinkSync).mockImplementationOnce(() => {
+      throw new Error('EROFS')
+    })
+  memory.forget(['a'])
+  expect(names()).toEqual(filesOf('a'))
+  expect(lines.mock.calls).toHaveLength(1)
+  await expect.poll(names, { timeout: 5000 }).toEqual(['pages'])
+})
+
+test('nginx never makes the same ETag for two pages of one length, and makes it again after a restart', async () => {
+  const { memory } = instance()
+  const times: number[] = []
+  for (const words of ['one', 'two', 'one']) {
+    memory.forget('everything')
+    memory.keep('/a', await page(words))
+    await untilThere('/a')
+    times.push(statSync(at('/a')).mtimeMs)
+  }
+  expect(new Set(times).size).toBe(2)
+  expect(times[0]).toBe(times[2])
 })

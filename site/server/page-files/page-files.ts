@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto'
 import { renameSync, statSync, unlinkSync } from 'node:fs'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { log } from '../../base/log.ts'
 import type { Answer } from '../answers/answer.ts'
 import { fromBrotli, gzipped } from '../answers/encoding.ts'
 import { folderMode, isMissing } from './page-folder.ts'
+import { complaints } from './until-done.ts'
 
 export type PageFiles = ReturnType<typeof pageFiles>
 
@@ -28,8 +29,6 @@ const limits = {
   deletionsInTurn: 100,
   retryMs: 1000,
   sweepMs: 60_000,
-  /** Milliseconds between two lines about a disk that refuses files. */
-  logMs: 60_000,
 }
 
 type OwnFile = { file: string; inode: number }
@@ -37,19 +36,19 @@ type OwnFile = { file: string; inode: number }
 /**
  * Mirrors the stored pages of a process as files, which nginx sends without this process. Call `kept` for each page
  * that is stored and `dropped` for each that is not any more. A disk that fails costs speed only, unless it refuses to
- * delete: then each second tries again.
+ * delete: then the process tries again each second.
  */
 export function pageFiles(folder: string) {
-  const wanted = new Map<string, Answer>()
+  const answers = new Map<string, Answer>()
   const queue = new Set<string>()
-  const owned = new Map<string, readonly OwnFile[]>()
-  const doomed: OwnFile[] = []
+  const written = new Map<string, readonly OwnFile[]>()
+  const toDelete: OwnFile[] = []
   /** In this turn of the event loop. */
   let deletions = 0
   let isTurnPlanned = false
   let writing = 0
   let parts = 0
-  let loggedAt = Number.NEGATIVE_INFINITY
+  const complain = complaints()
 
   function work() {
     for (const path of queue) {
@@ -66,7 +65,7 @@ export function pageFiles(folder: string) {
   }
 
   async function write(path: string) {
-    const answer = wanted.get(path)
+    const answer = answers.get(path)
     if (!answer) return
     const plain = await fromBrotli(answer.body)
     const bodies = { '.br': answer.body, '.gz': await gzipped(plain), '': plain }
@@ -75,11 +74,15 @@ export function pageFiles(folder: string) {
     const part = join(folder, `part-${process.pid}-${parts}`)
     try {
       await mkdir(dirname(file), { recursive: true, mode: folderMode })
-      for (const ending of endings) await writeFile(part + ending, bodies[ending], { mode: fileMode })
-      // From here on nothing waits, so the page cannot be dropped before its files are owned.
-      if (wanted.get(path) !== answer) return
+      const time = timeOf(answer)
+      for (const ending of endings) {
+        await writeFile(part + ending, bodies[ending], { mode: fileMode })
+        await utimes(part + ending, time, time)
+      }
+      // From here on nothing waits, so a drop finds the files in `written`.
+      if (answers.get(path) !== answer) return
       const own = endings.map((ending) => ({ file: file + ending, inode: statSync(part + ending).ino }))
-      owned.set(path, own)
+      written.set(path, own)
       for (const ending of endings) renameSync(part + ending, file + ending)
     } finally {
       for (const ending of endings) await rm(part + ending, { force: true })
@@ -87,18 +90,18 @@ export function pageFiles(folder: string) {
   }
 
   function drop(path: string) {
-    wanted.delete(path)
+    answers.delete(path)
     queue.delete(path)
-    const own = owned.get(path)
+    const own = written.get(path)
     if (!own) return
-    owned.delete(path)
-    doomed.push(...own)
+    written.delete(path)
+    toDelete.push(...own)
     deleteDue()
   }
 
   /** The first ones go at once. */
   function deleteDue() {
-    for (const own of doomed.splice(0, limits.deletionsInTurn - deletions)) {
+    for (const own of toDelete.splice(0, limits.deletionsInTurn - deletions)) {
       deletions += 1
       if (!isDeleted(own)) setTimeout(() => again(own), limits.retryMs).unref()
     }
@@ -107,11 +110,11 @@ export function pageFiles(folder: string) {
     setImmediate(() => {
       isTurnPlanned = false
       deletions = 0
-      if (doomed.length > 0) deleteDue()
+      if (toDelete.length > 0) deleteDue()
     })
   }
   function again(own: OwnFile) {
-    doomed.push(own)
+    toDelete.push(own)
     deleteDue()
   }
 
@@ -127,29 +130,26 @@ export function pageFiles(folder: string) {
     }
   }
 
-  function complain(line: string) {
-    if (performance.now() - loggedAt < limits.logMs) return
-    loggedAt = performance.now()
-    log.error(`PAGE_FILES: ${line}`)
-  }
-
   const sweep = setInterval(() => {
     const now = Date.now()
-    for (const [path, { until }] of wanted) if (until <= now) drop(path)
+    for (const [path, { until }] of answers) if (until <= now) drop(path)
   }, limits.sweepMs).unref()
 
   return {
     kept(path: string, answer: Answer) {
       if (!mayBeFile(path, answer)) return
-      wanted.set(path, answer)
+      answers.set(path, answer)
       queue.add(path)
       work()
     },
     dropped: drop,
-    count: () => owned.size,
+    count: () => written.size,
     close: () => clearInterval(sweep),
   }
 }
+
+/** Seconds. nginx makes its ETag of the time and the size, so another page must have another time. */
+const timeOf = ({ etag }: Answer) => createHash('sha256').update(etag).digest().readInt32BE() & 0x7f_ff_ff_ff
 
 /** A page that changes by itself would stay wrong if the site ended before that instant. */
 function mayBeFile(path: string, { kind, status, encoding, headers, isTimed }: Answer): boolean {

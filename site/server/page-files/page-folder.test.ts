@@ -2,9 +2,9 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { pageFolder, shownName } from './page-folder.ts'
+import { hideFiles, pageFolder } from './page-folder.ts'
 
-const headers = { 'content-security-policy': 'one' }
+const shown = 'pages-0123456789abcdef'
 
 function newRoot() {
   const root = mkdtempSync(join(tmpdir(), 'page-folder-'))
@@ -15,23 +15,23 @@ const names = (root: string) => readdirSync(root).toSorted()
 
 test('nginx sees the files of a start once it is ready, and no longer those of the start before', async () => {
   const root = newRoot()
-  const shown = join(root, shownName(headers), 'a.html')
-  const before = pageFolder({ root, headers, starter: 1 })
+  const file = join(root, shown, 'a.html')
+  const before = pageFolder({ root, shown, starter: 1 })
   before.clear()
   writeFileSync(join(before.files, 'a.html'), 'old')
   before.show()
-  expect(existsSync(shown)).toBe(true)
-  const now = pageFolder({ root, headers, starter: 2 })
+  expect(existsSync(file)).toBe(true)
+  const now = pageFolder({ root, shown, starter: 2 })
   now.clear()
-  expect(existsSync(shown)).toBe(true)
+  expect(existsSync(file)).toBe(true)
   now.show()
-  expect(existsSync(shown)).toBe(false)
-  await expect.poll(() => names(root)).toEqual([shownName(headers), 'start-2'].toSorted())
+  expect(existsSync(file)).toBe(false)
+  await expect.poll(() => names(root)).toEqual([shown, 'start-2'].toSorted())
 })
 
 test('a second start with the same number, as in a container, begins without files', async () => {
   const root = newRoot()
-  const { clear, files } = pageFolder({ root, headers, starter: 1 })
+  const { clear, files } = pageFolder({ root, shown, starter: 1 })
   clear()
   writeFileSync(join(files, 'a.html'), 'old')
   clear()
@@ -39,14 +39,25 @@ test('a second start with the same number, as in a container, begins without fil
   await expect.poll(() => names(root)).toEqual(['start-1'])
 })
 
-test('with other headers, nginx finds nothing under the name that it knows', async () => {
+test('under an earlier name, nginx finds nothing', async () => {
   const root = newRoot()
-  for (const [starter, each] of [headers, { 'content-security-policy': 'two' }].entries()) {
-    const folder = pageFolder({ root, headers: each, starter })
+  for (const [starter, each] of [shown, 'pages-fedcba9876543210'].entries()) {
+    const folder = pageFolder({ root, shown: each, starter })
     folder.clear()
     folder.show()
   }
-  await expect.poll(() => existsSync(join(root, shownName(headers)))).toBe(false)
+  await expect.poll(() => existsSync(join(root, shown))).toBe(false)
+})
+
+test('hides the files of each start, and only these', () => {
+  const root = newRoot()
+  mkdirSync(join(root, 'pages-of-a-book'))
+  const folder = pageFolder({ root, shown, starter: 1 })
+  folder.clear()
+  folder.show()
+  hideFiles(root)
+  expect(names(root)).toEqual(['pages-of-a-book', 'start-1'])
+  hideFiles(join(root, 'not-there'))
 })
 
 test('files of other programs stay', async () => {
@@ -54,10 +65,8 @@ test('files of other programs stay', async () => {
   writeFileSync(join(root, 'letter.txt'), '')
   mkdirSync(join(root, 'pages-of-a-book'))
   mkdirSync(join(root, 'start-7'))
-  const folder = pageFolder({ root, headers, starter: 1 })
+  const folder = pageFolder({ root, shown, starter: 1 })
   folder.clear()
   folder.show()
-  await expect
-    .poll(() => names(root))
-    .toEqual(['letter.txt', 'pages-of-a-book', shownName(headers), 'start-1'].toSorted())
+  await expect.poll(() => names(root)).toEqual(['letter.txt', 'pages-of-a-book', shown, 'start-1'].toSorted())
 })

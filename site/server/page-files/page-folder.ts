@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -6,25 +5,18 @@ import { join } from 'node:path'
 /** The group of the site may read; others may not. */
 export const folderMode = 0o750
 
-/**
- * The name contains the headers that nginx sends with a page. After a change of a setting, nginx finds no file under
- * the name that it knows, and asks the site, until it gets the new headers.
- */
-export const shownName = (headers: Readonly<Record<string, string>>) =>
-  `pages-${createHash('sha256').update(JSON.stringify(headers)).digest('hex').slice(0, 16)}`
-
 type Place = {
   root: string
-  headers: Readonly<Record<string, string>>
+  /** nginx reads the files under this name. */
+  shown: string
   /** The first process of the instance. Its workers share a folder. */
   starter: number
 }
 
 /** Each start of the site has a folder of its own, which nginx reads under a name that stays. */
-export function pageFolder({ root, headers, starter }: Place) {
+export function pageFolder({ root, shown, starter }: Place) {
   const name = `start-${starter}`
   const files = join(root, name)
-  const shown = shownName(headers)
 
   return {
     files,
@@ -37,8 +29,9 @@ export function pageFolder({ root, headers, starter }: Place) {
       } catch (error) {
         if (!isMissing(error)) throw error
       }
-      mkdirSync(files, { mode: folderMode })
-      void rm(gone, { recursive: true, force: true }).catch(() => {}) // The next start removes it.
+      // First, because a full disk takes no folder.
+      rmSync(gone, { recursive: true, force: true })
+      mkdirSync(files, { recursive: true, mode: folderMode })
     },
     /** Nginx finds the files of this start from now on, and those of earlier starts no longer. */
     show() {
@@ -53,8 +46,24 @@ export function pageFolder({ root, headers, starter }: Place) {
   }
 }
 
+/** Nginx finds no file from now on, also none of an earlier start. */
+export function hideFiles(root: string) {
+  for (const name of namesIn(root).filter(isShown)) rmSync(join(root, name), { recursive: true, force: true })
+}
+
+function namesIn(root: string): string[] {
+  try {
+    return readdirSync(root)
+  } catch (error) {
+    if (isMissing(error)) return []
+    throw error
+  }
+}
+
+const isShown = (name: string) => /^pages-[\da-f]{16}$/.test(name)
+
 /** The operator may have named a folder with other files. */
-const isOwn = (name: string) => /^(?:start|gone)-[\d.-]+$|^pages-[\da-f]{16}$/.test(name)
+const isOwn = (name: string) => /^(?:start|gone)-[\d.-]+$/.test(name) || isShown(name)
 
 export const isMissing = (error: unknown) =>
   error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -122,9 +122,10 @@ test('a page that changes while it is handed to other instances is not stored', 
 })
 
 test.each([
-  ['a page that content makes expire', Date.now() + 3_600_000, true],
+  ['a page that changes by itself in an hour', Date.now() + 3_600_000, true],
+  ['a page that changes by itself just after a day', Date.now() + 86_400_000 + 1000, true],
   ['a page that only a change makes expire', Number.POSITIVE_INFINITY, false],
-])('%s knows it, also in another instance', async (_, until, isTimed) => {
+])('%s keeps `isTimed`, also in another instance', async (_, until, isTimed) => {
   const render = async () => ({ ...page, until })
   await instance({ isShared: true, render }).at('/')
   const other = instance({ isShared: true })

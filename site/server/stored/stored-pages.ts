@@ -144,7 +144,8 @@ export function storedPages({
     const { body, headers } = finish(page)
     const { tags } = page
     const longest = Date.now() + longestMs
-    const isTimed = page.until < longest
+    // Twice, because a file of the page can be found a little longer than the page is stored.
+    const isTimed = page.until < longest + longestMs
     const until = Math.min(page.until, longest)
     const status = page.isMissing ? 404 : 200
     const kind = page.isMissing ? 'not-found' : 'page-hit'

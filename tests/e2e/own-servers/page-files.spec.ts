@@ -14,8 +14,10 @@ import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { request } from 'node:https'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { certificates, testAuthority } from '../../../cli/links/testing/certificates.ts'
 import { nginx } from '../../run/servers.ts'
+import { edit, publish } from '../contentful.ts'
 import { changed, printedBlock, root } from '../documented-start/blocks.ts'
 import { startNginx } from '../documented-start/servers.ts'
 import { type Instance, startUnit } from '../documented-start/unit.ts'
@@ -76,8 +78,13 @@ test.describe('stored pages that nginx sends as files', () => {
       const [ours, direct] = [await through(ports.nginx, sent), await straight(sent)]
       expect.soft(comparable(ours), JSON.stringify(sent)).toEqual(comparable(direct))
     }
+    for (const path of pages) {
+      for (const sent of fromFilesOf(path))
+        expect.soft(isFromFile(await through(ports.nginx, sent)), JSON.stringify(sent)).toBe(true)
+      for (const sent of fromSiteOf(path))
+        expect.soft(isFromFile(await through(ports.nginx, sent)), JSON.stringify(sent)).toBe(false)
+    }
     const plain = await through(ports.nginx, { path: '/membership' })
-    expect(isFromFile(plain)).toBe(true)
     const held = { 'if-none-match': String(plain.headers.etag) }
     expect((await through(ports.nginx, { path: '/membership', headers: held })).status).toBe(304)
     const heldFromSite = { 'if-none-match': String((await straight({ path: '/membership' })).headers.etag) }
@@ -101,6 +108,31 @@ test.describe('stored pages that nginx sends as files', () => {
       .poll(async () => isFromFile(await through(ports.nginx, { path: '/membership' })), { timeout: 2000 })
       .toBe(false)
     await untilFile('/membership')
+  })
+
+  test('a change is on the page that nginx sends within two seconds after it was published', async () => {
+    await untilFile('/')
+    const attribution = `Somebody new, MD ${Date.now()}`
+    await edit('home-quote', { attribution })
+    await publish('home-quote')
+    await through(ports.nginx, publishWebhook({ id: 'home-quote', path: '/not-there' }))
+    await expect
+      .poll(async () => (await through(ports.nginx, { path: '/' })).body, { timeout: 2000 })
+      .toContain(attribution)
+    await untilFile('/')
+    const sent = await through(ports.nginx, { path: '/' })
+    expect([isFromFile(sent), sent.body.includes(attribution)]).toEqual([true, true])
+  })
+
+  test('a file that nginx finds but cannot read costs nothing', async () => {
+    await untilFile('/membership')
+    const file = `${shown()}/pages/membership.html`
+    rmSync(file)
+    execFileSync('mkfifo', [file])
+    // nginx remembers the first file for a second.
+    await wait(1500)
+    const { status, headers } = await through(ports.nginx, { path: '/membership' })
+    expect([status, isFromFile({ headers })]).toEqual([200, false])
   })
 
   test('a worker that is killed costs all files, because nobody else deletes its files', async () => {
@@ -168,6 +200,20 @@ const spellingsOf = (path: string): Sent[] => [
   { path: path.replace(/[a-z]/, (letter) => `%${letter.charCodeAt(0).toString(16)}`) },
 ]
 
+const fromFilesOf = (path: string): Sent[] => [
+  { path },
+  { method: 'HEAD', path },
+  ...['br', 'gzip', 'gzip, deflate, br'].map((encoding) => ({
+    path,
+    headers: { 'accept-encoding': encoding },
+  })),
+]
+const fromSiteOf = (path: string): Sent[] => [
+  { path, headers: { 'accept-encoding': 'br;q=0, gzip' } },
+  { path, headers: { 'if-match': '"another"' } },
+  { path: `${path}?utm_source=mail` },
+]
+
 const others: Sent[] = [
   '/_',
   '/pages.html',
@@ -197,7 +243,7 @@ function comparable({ status, headers, body }: Answered) {
 }
 
 /** The site sends the font with a page. */
-const isFromFile = ({ headers }: Answered) => headers.link === undefined
+const isFromFile = ({ headers }: Pick<Answered, 'headers'>) => headers.link === undefined
 
 const through = (port: number, sent: Sent) =>
   answered(sent, { port, protocol: 'https:', ca: testAuthority, servername: 'localhost' })
@@ -246,17 +292,17 @@ function writeSettings(folder: string) {
 
 /** Runs the printed command too. */
 function nginxOf(folder: string): string {
-  const file = `${folder}/association-pages.conf`
-  const [before = '', words = ''] = changed(printedBlock(section, 'sh'), {
+  const file = `${folder}/association-pages`
+  const command = changed(printedBlock(section, 'bash'), {
+    '/srv/association/current': root,
     '/var/cache/association': `${folder}/cache`,
     '/etc/association': `${folder}/settings`,
-    '/etc/nginx/association-pages.conf': file,
-  }).split(/ node /)
-  execFileSync('sh', ['-c', `${before} ${process.execPath} ${words}`], {
-    cwd: root,
-    env: { PATH: process.env.PATH },
+    '/etc/nginx/association-pages': file,
+    // nginx starts later.
+    'nginx -t && nginx -s reload': 'true',
   })
-  const lines = changed(printedBlock(section, 'nginx'), { '/etc/nginx/association-pages.conf': file })
+  execFileSync('sh', ['-c', command], { env: { PATH: process.env.PATH } })
+  const lines = changed(printedBlock(section, 'nginx'), { '/etc/nginx/association-pages': file })
   return changed(printedBlock('One instance', 'nginx'), {
     'listen 443 ssl': `listen 127.0.0.1:${ports.nginx} ssl`,
     '/etc/ssl/www.example.org': `${folder}/certificate`,

@@ -59,7 +59,10 @@ test.describe('the start that docs/operate.md prints', () => {
     const log = `${folder}/site-${place}.log`
     instances[place] = await startUnit(changed(unit, unitChanges(folder, place)), { port, log })
   }
-  const logs = () => places.map((place) => readFileSync(`${folder}/site-${place}.log`, 'utf8')).join('\n')
+  const logs = () =>
+    ['site-0.log', 'site-1.log', 'error.log']
+      .map((name) => readFileSync(join(folder, name), 'utf8'))
+      .join('\n')
   const end = (place: number, signal: 'SIGTERM' | 'SIGKILL') => instances[place]?.end(signal)
 
   test.beforeAll(async () => {
