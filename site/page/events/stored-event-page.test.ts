@@ -75,6 +75,7 @@ beforeEach(async () => {
   rendered = 0
   pages = storedPages({
     ...{ memory: taggedMemory<Answer>(1_000_000), state, isShared: false, forgetPath() {} },
+    isOutage: () => false,
     async render() {
       rendered += 1
       const { result, noted } = await noting(async () => renderNow())

@@ -209,7 +209,7 @@ const fromFilesOf = (path: string): Sent[] => [
   })),
 ]
 const fromSiteOf = (path: string): Sent[] => [
-  { path, headers: { 'accept-encoding': 'br;q=0, gzip' } },
+  { path, headers: { 'accept-encoding': 'gzip;q=0.5' } },
   { path, headers: { 'if-match': '"another"' } },
   { path: `${path}?utm_source=mail` },
 ]

@@ -30,7 +30,7 @@ export function searchOverlay(shortName: string): Overlay {
 
   listen(parts, { dispatch, state: () => state })
   parts.dialog.addEventListener('close', () => {
-    // The event comes later than the end, and a quick press has opened the dialog again.
+    // The close event fires after the dialog closes; a quick press may have reopened it.
     if (parts.dialog.open) return
     dispatch({ type: 'close' })
     opener?.focus()
