@@ -4,7 +4,7 @@ import type { ImageAttributes, ImageWish } from '../define/view.ts'
 export type ImagePlace = { scheme: 'http' | 'https'; isEager: boolean; isFirst: boolean }
 
 /** File pixels. */
-const candidateWidths = [640, 750, 828, 1080, 1200, 1500, 1920, 2560, 3840] as const
+const candidateWidths = [400, 640, 800, 1000, 1240, 1500, 1920, 2560, 3840] as const
 const quality = 75
 const maxLayoutWidth = 1500
 const maxDensity = 2.6

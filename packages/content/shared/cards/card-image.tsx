@@ -1,5 +1,6 @@
 import type { Asset } from '../../define/field.ts'
 import type { Mark, Page } from '../../define/view.ts'
+import { acrossPhone } from '../../images/sizes.ts'
 import { classNames } from '../../safe/class-names.ts'
 import styles from './cards.module.css'
 
@@ -15,7 +16,7 @@ type Props = {
 
 export function CardImage({ asset, page, mark, isCover = false }: Props) {
   if (!asset) return null
-  const image = page.image(asset, { width: 640, sizes: '(max-width: 767px) 100vw, 400px' })
+  const image = page.image(asset, { width: 640, sizes: `${acrossPhone}, 400px` })
   return (
     <div
       className={classNames(styles.pictured, isCover && styles.coverGround)}

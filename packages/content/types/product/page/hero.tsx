@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
+import { acrossPhone } from '../../../images/sizes.ts'
 import { Trail } from '../../../shared/detail/trail.tsx'
 import { typeName } from '../../../shared/product-cards/product-card.tsx'
 import { productMessages } from '../../../shared/products/messages.ts'
@@ -64,7 +65,9 @@ function Picture({ entry, page, kind }: Props): ReactNode {
   const isCover = kind.picture === 'cover'
   const { alt, ...attributes } = page.image(
     image,
-    isCover ? { height: coverHeight } : { sizes: '(max-width: 767px) 100vw, 560px' },
+    isCover
+      ? { height: coverHeight }
+      : { sizes: `${acrossPhone}, (max-width: 991px) 28vw, (max-width: 1343px) 40vw, 538px` },
   )
   return (
     <div className={isCover ? styles.coverGround : styles.sceneFrame}>
