@@ -44,6 +44,15 @@ describe('publishing an article', () => {
       effects('new', fields, { ...fields, title: 'Other words' }).filter((tag) => tag.startsWith('list:')),
     ).toEqual([]))
 
+  test('leaves the lists in their order too if the index has read it again since', () => {
+    const oldest = { ...fields, publicationDate: '2025-12-01' }
+    const contentsWith = (title: string) => contentsOf([...others, article('new', { ...oldest, title })])
+    const [before, after, since] = ['One', 'Two', 'Three'].map(contentsWith)
+    if (!before || !after || !since) throw new Error('There are three.')
+    const tags = effectsOf({ before: find(before, 'new'), after: find(after, 'new') }, since, now)
+    expect(tags.filter((tag) => tag.startsWith('list:'))).toEqual([])
+  })
+
   test('with another date moves it in its lists', () =>
     expect(effects('new', { ...fields, publicationDate: '2025-01-01' }, fields)).toContain('list:/articles'))
 

@@ -81,7 +81,9 @@ function staysBetweenItsNeighbors(
   { before, after }: Both,
   all: readonly Item[],
 ): boolean {
-  const at = all.indexOf(after)
+  // By id, because the index may have read the entry again since.
+  const at = all.findIndex(({ space, id }) => space === after.space && id === after.id)
+  if (at < 0) return false
   const neighbors = [all[at - 1], all[at + 1]].filter((item) => item !== undefined)
   const [own, ...others] = [before, ...neighbors].map(({ entry }) => entry)
   const order = itemsInOrder(list, [before, ...neighbors], Date.now()).map(({ entry }) => entry)
