@@ -1,0 +1,36 @@
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../run/chromium.ts'
+import { chromiumArgs } from '../../run/chromium-args.ts'
+import { bench } from '../measuring/bench.ts'
+import { MissingProgramError } from '../measuring/programs.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { startBenchStack } from '../measuring/stack.ts'
+import { templatesOf } from '../site/templates.ts'
+import { picturesAt, type ShownPicture, wastedShare } from './shown-pictures.ts'
+
+/** Percent of the pixels that a browser loads and does not need. */
+const limit = 20
+const screens = [375, 820, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })))
+
+/** The pixels of raster pictures on a page of each template, summed over phones, tablets and desktops. */
+await bench(async (bench) => {
+  const found = await findChromium()
+  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  const { env } = await startBenchStack(bench)
+  const { url: site } = await startSiteProcess(bench, { env })
+  const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
+  bench.later(() => browser.close())
+  for (const { name, path } of await templatesOf(site)) {
+    const pictures: ShownPicture[] = []
+    for (const screen of screens) pictures.push(...(await picturesAt(browser, site + path, screen)))
+    if (pictures.length === 0) {
+      bench.say(`${name}: no pictures`)
+      continue
+    }
+    const bytes = pictures.reduce((sum, picture) => sum + picture.bytes, 0)
+    bench.judge(
+      { name: `${name}: wasted pixels`, value: 100 * wastedShare(pictures), limit, unit: '%' },
+      { note: `${pictures.length} pictures, ${(bytes / 1024).toFixed(0)} KB` },
+    )
+  }
+})
