@@ -1,6 +1,6 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 import { expect, test } from 'vitest'
-import { placeOf, shownResults } from './shown-result.ts'
+import { placeOf, shownResults, sourcesOf } from './shown-result.ts'
 
 const result = { url: '/a', title: 'A title', description: 'Text' }
 
@@ -19,6 +19,15 @@ test('SE-036 a picture with undefined in its address is hidden', () => {
 
 test('a picture that the site drew for a page is hidden, because it repeats the title', () =>
   expect(shownResult({ ...result, thumbnail: { original: '/og/articles/a.png' } }, 'AAPL')).toEqual(result))
+
+test('a picture of the Images API is asked for in the size that a result shows', () => {
+  const at = (size: string) => `https://images.example/a.png?${size}&fit=fill&fm=jpg`
+  expect(sourcesOf(at('w=1200&h=630'))).toMatchObject({
+    src: at('w=128&h=67'),
+    dense: `${at('w=256&h=134')} 2x`,
+  })
+  expect(sourcesOf('/a.png')).toMatchObject({ src: '/a.png', dense: '/a.png 2x' })
+})
 
 test('a picture that several results share is hidden', () => {
   const withPicture = (url: string, original: string) => ({ ...result, url, thumbnail: { original } })

@@ -23,6 +23,19 @@ function shownResult({ url, title, description, thumbnail }: WebResult, shortNam
   }
 }
 
+/** CSS pixels. */
+const size = { width: 128, height: 67 }
+
+/** The Images API returns the picture in the size that results show. Other pictures stay as they are. */
+export function sourcesOf(picture: string) {
+  const at = (density: number) =>
+    picture.replace(
+      /([?&])w=\d+&h=\d+/,
+      (_, sign) => `${sign}w=${density * size.width}&h=${density * size.height}`,
+    )
+  return { src: at(1), dense: `${at(2)} 2x`, ...size }
+}
+
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {
   const [path = ''] = url.replace(/^https?:\/\//, '').split(/[?#]/)

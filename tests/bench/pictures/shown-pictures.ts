@@ -60,8 +60,9 @@ const measure = (page: Page) =>
       await file.decode().catch(() => {})
       const { naturalWidth: width, naturalHeight: height } = file
       const [across, down] = [image.clientWidth / width, image.clientHeight / height]
-      const isCover = getComputedStyle(image).objectFit === 'cover'
-      const scale = isCover ? Math.max(across, down) ** 2 : across * down
+      const { objectFit } = getComputedStyle(image)
+      const scales = { cover: Math.max(across, down) ** 2, contain: Math.min(across, down) ** 2 }
+      const scale = objectFit === 'cover' || objectFit === 'contain' ? scales[objectFit] : across * down
       const loaded = width * height
       return { address: image.currentSrc, loaded, shown: loaded * scale * devicePixelRatio ** 2 }
     }

@@ -6,6 +6,9 @@ import styles from './cards.module.css'
 
 /** Pixels. */
 export const cardImageHeight = 250
+/** `.coverGround` has a margin on both sides. */
+const coverHeight = 210
+const sceneWish = { width: 640, sizes: `${acrossPhone}, 400px` }
 
 type Props = {
   asset: Asset | undefined
@@ -16,7 +19,7 @@ type Props = {
 
 export function CardImage({ asset, page, mark, isCover = false }: Props) {
   if (!asset) return null
-  const image = page.image(asset, { width: 640, sizes: `${acrossPhone}, 400px` })
+  const image = page.image(asset, isCover ? { height: coverHeight } : sceneWish)
   return (
     <div
       className={classNames(styles.pictured, isCover && styles.coverGround)}

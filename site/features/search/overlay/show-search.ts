@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { placeOf, type ShownResult, shownResults } from '../shown-result.ts'
+import { placeOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { OverlayParts } from './parts.ts'
@@ -85,5 +85,8 @@ function resultElement({ url, title, description, picture }: ShownResult): HTMLE
   ])
 }
 
-const pictureElement = (src: string) =>
-  element('img', { class: styles.picture, src, alt: '', width: '128', height: '67', loading: 'lazy' })
+function pictureElement(picture: string): HTMLElement {
+  const { src, dense, width, height } = sourcesOf(picture)
+  const size = { width: String(width), height: String(height) }
+  return element('img', { class: styles.picture, src, srcset: dense, alt: '', ...size, loading: 'lazy' })
+}

@@ -2,7 +2,7 @@ import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { placeOf, type ShownResult, shownResults } from '../shown-result.ts'
+import { placeOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 
 type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
@@ -58,10 +58,13 @@ function ResultItem({ result: { url, title, description, picture } }: { result: 
         {place !== undefined && <p className={styles.address}>{place}</p>}
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
-      {picture !== undefined && (
-        // biome-ignore lint/performance/noImgElement: the picture is on any host that the provider names
-        <img className={styles.picture} src={picture} alt="" width={128} height={67} loading="lazy" />
-      )}
+      {picture !== undefined && <Picture picture={picture} />}
     </li>
   )
+}
+
+function Picture({ picture }: { picture: string }) {
+  const { dense, ...image } = sourcesOf(picture)
+  // biome-ignore lint/performance/noImgElement: the picture is on any host that the provider names
+  return <img className={styles.picture} {...image} srcSet={dense} alt="" loading="lazy" />
 }

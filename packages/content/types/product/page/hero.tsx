@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import type { Asset } from '../../../define/field.ts'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
 import { acrossPhone } from '../../../images/sizes.ts'
@@ -58,6 +59,15 @@ export function Hero({ entry, page, kind }: Props) {
 /** CSS pixels at its largest. */
 const coverHeight = 440
 
+/** `.cover` is as high as `clamp(280px, 36vw, 440px)`. */
+function coverSizes({ width, height }: Asset): string | undefined {
+  if (!width || !height) return undefined
+  const ratio = width / height
+  const pixels = (side: number) => `${Math.round(side * ratio)}px`
+  const part = Math.round(36 * ratio)
+  return `(max-width: 777px) ${pixels(280)}, (max-width: 1222px) ${part}vw, ${pixels(coverHeight)}`
+}
+
 function Picture({ entry, page, kind }: Props): ReactNode {
   const { image } = entry.fields
   const leaf = kind.look === 'webinar' ? <CalendarLeaf entry={entry} page={page} /> : null
@@ -66,7 +76,7 @@ function Picture({ entry, page, kind }: Props): ReactNode {
   const { alt, ...attributes } = page.image(
     image,
     isCover
-      ? { height: coverHeight }
+      ? { height: coverHeight, sizes: coverSizes(image) }
       : { sizes: `${acrossPhone}, (max-width: 991px) 28vw, (max-width: 1343px) 40vw, 538px` },
   )
   return (
