@@ -4,8 +4,8 @@ import { chromiumArgs } from './run/chromium-args.ts'
 /**
  * The files of a folder run one after the other. Visitors and editors work at the same time, on two cores; who reads a
  * page must accept changes by editors. Beside them run tests that start servers of their own.
- * Tests of the content as it was seeded run alone before them. Tests that take a service down, or that no request may
- * fail, run alone after them.
+ * Tests of the content as it was seeded run alone before them. Tests that stop a service, and tests
+ * in which no request may fail, run alone after them.
  */
 const project = (name: string) => ({
   name,

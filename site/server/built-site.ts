@@ -96,7 +96,7 @@ async function warmUp(pages: Front['pages'], render: Render) {
   for (const path of ['/', nowhere])
     try {
       const { from } = await pages.at(path)
-      // Another instance made this page, so nothing is compiled yet.
+      // Another process made this page, so nothing is compiled yet.
       if (from === 'shared') await render(path)
     } catch (error) {
       log.warn(`${path} is not warm: ${error}`)

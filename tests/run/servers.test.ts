@@ -1,5 +1,7 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { findProgram, type Machine, needsRedis, needsServers, redis } from './servers.ts'
+import { filesWithServers, findProgram, type Machine, needsRedis, needsServers, redis } from './servers.ts'
 
 /** `installs`: apt-get works. */
 function machine({ isRoot = false, installs = false, has = false } = {}) {
@@ -48,8 +50,12 @@ test.each([
 test.each([
   [[], true],
   [['documented-start'], true],
-  [['own-servers/'], true],
+  [['outages/'], true],
+  [['page-files'], true],
   [['sign-in'], false],
 ] as const)('a run of the browser tests %j needs Redis and nginx: %s', (words, needs) =>
   expect(needsServers(words)).toBe(needs),
 )
+
+test('the tests that need servers exist', () =>
+  expect(filesWithServers.filter((file) => !existsSync(join(import.meta.dirname, '..', file)))).toEqual([]))

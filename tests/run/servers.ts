@@ -20,6 +20,7 @@ export type Machine = {
 const thisMachine: Machine = { isRoot, install: installWithApt, say }
 
 const documentedStart = '“the start that docs/operate.md prints” of the browser tests'
+const pageFiles = '“stored pages that nginx sends as files”'
 
 export const redis: ServerProgram = {
   name: 'Redis',
@@ -38,7 +39,7 @@ export const nginx: ServerProgram = {
       env: { ...process.env, PATH: [process.env.PATH, ...systemFolders].join(delimiter) },
     }).status === 0,
   packages: ['nginx-light'],
-  tests: documentedStart,
+  tests: `${pageFiles} and ${documentedStart}`,
 }
 
 /** Tries to install. Returns a sentence if that fails. */
@@ -65,11 +66,14 @@ export const needsRedis = (words: readonly string[]): boolean => {
   return paths.length === 0 || paths.some((path) => path.includes('shared-state') || folder.includes(path))
 }
 
-const file = 'e2e/own-servers/documented-start.spec.ts'
+/** From `tests/`. */
+export const filesWithServers = ['documented-start', 'page-files'].map(
+  (name) => `e2e/outages/${name}.spec.ts`,
+)
 
 export const needsServers = (words: readonly string[]): boolean => {
   const paths = pathsOf(words)
-  return paths.length === 0 || paths.some((path) => file.includes(path))
+  return paths.length === 0 || paths.some((path) => filesWithServers.some((file) => file.includes(path)))
 }
 
 const pathsOf = (words: readonly string[]) => words.filter((word) => !word.startsWith('-'))

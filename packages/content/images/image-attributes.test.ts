@@ -15,12 +15,12 @@ const place = { scheme: 'https', isEager: false, isFirst: false } as const
 const widthsOf = (srcSet = '') =>
   srcSet.split(', ').map((candidate) => Number(candidate.match(/ (\d+)w$/)?.[1]))
 
-test('a wide picture is scaled down to 1500 and offers widths from 400 to 3840', () => {
+test('a wide picture is scaled down to 1500 and offers widths from 420 to 3840', () => {
   const image = imageAttributes(asset, {}, place)
   expect(image).toMatchObject({ width: 1500, height: 750, loading: 'lazy', alt: 'The sun rises.' })
   expect(image.src).toBe('https://images.example/first-light.png?w=1500&fit=scale&fm=webp&q=75')
   const widths = widthsOf(image.srcSet)
-  expect([widths[0], widths.at(-1)]).toEqual([400, 3840])
+  expect([widths[0], widths.at(-1)]).toEqual([420, 3840])
 })
 
 test('a picture is never offered wider than it is', () => {
@@ -30,7 +30,7 @@ test('a picture is never offered wider than it is', () => {
 })
 
 test('a small picture has candidates for its own width and for dense screens', () => {
-  expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 400, 600, 640])
+  expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 420, 600, 660])
 })
 
 describe('a wished height', () => {

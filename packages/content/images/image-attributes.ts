@@ -3,8 +3,8 @@ import type { ImageAttributes, ImageWish } from '../define/view.ts'
 
 export type ImagePlace = { scheme: 'http' | 'https'; isEager: boolean; isFirst: boolean }
 
-/** File pixels. */
-const candidateWidths = [400, 640, 800, 1000, 1240, 1500, 1920, 2560, 3840] as const
+/** File pixels. Browsers take the next larger one, so these are a little larger than usual places: a phone, a card. */
+const candidateWidths = [420, 660, 800, 1000, 1240, 1500, 1920, 2560, 3840] as const
 const quality = 75
 const maxLayoutWidth = 1500
 const maxDensity = 2.6

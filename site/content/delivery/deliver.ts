@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { type Delivered, isTooLarge, tagsOf } from '@association/services/contentful'
 import { isOutage, UpstreamError } from '@association/services/upstream'
 import { log } from '../../base/log.ts'
+import { note } from '../../base/rendering.ts'
 import { sharedState } from '../../base/shared-state.ts'
 import { siteContent } from '../site-content.ts'
 import { copies, published } from './content-source.ts'
@@ -45,7 +46,10 @@ export async function deliver<Some extends DeliveredParts>(
     // Contentful holds nothing this large, so the response is not its content.
     if (isOutage(error) || isTooLarge(error)) siteContent().contentfulFailed?.(wanted.tags)
     const last = await copies.read<Some>(wanted.key)
-    if (!last) throw error
+    if (!last) {
+      note({ isPassing: isOutage(error) })
+      throw error
+    }
     log.warn(`${wanted.key} uses its last good copy: ${error instanceof Error ? error.message : error}`)
     return standIn(wanted, last)
   }

@@ -80,7 +80,14 @@ beforeEach(async () => {
       rendered += 1
       const { result, noted } = await noting(async () => renderNow())
       return {
-        ...{ status: 200, contentType: 'text/html', body: Buffer.from(result), link: '', isMissing: false },
+        ...{
+          status: 200,
+          contentType: 'text/html',
+          body: Buffer.from(result),
+          link: '',
+          isMissing: false,
+          isPassing: false,
+        },
         ...{ tags: [...noted.tags], until: noted.until, location: undefined, cookies: [] },
       }
     },

@@ -74,3 +74,12 @@ test('the tags of the page are those that the site sends', () => {
   expect(firstCells(section('Forty instances'))).toEqual(expect.arrayContaining(sent))
   expect(cdnTag(list('events', 'event'))).toBe('events:*event')
 })
+
+test('nginx may read the folder of stored pages, and cron deletes its files before they are two days old', () => {
+  const steps = section('Stored pages as files')
+  const [, folder = ''] = /^Environment=PAGE_FILES=(.+)$/m.exec(steps) ?? []
+  expect(steps).toContain(`\nd ${folder} 2750 association www-data\n`)
+  const [, minutes] =
+    new RegExp(`association find ${folder} -type f -cmin \\+(\\d+) -delete`).exec(steps) ?? []
+  expect(Number(minutes)).toBeLessThan(1440)
+})

@@ -42,7 +42,7 @@ if ${takes('br')} { set $association_ending .br; set $association_coding br; }
 location / {
   root ${quoted(folder)};
   try_files $association_page$association_ending @association;
-  # The page may have changed just now.
+  # If the file is gone or cannot be read, ask the site.
   error_page 403 404 = @association;
   # A file that is deleted is sent for a second at most.
   open_file_cache max=500 inactive=20s;

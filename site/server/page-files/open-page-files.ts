@@ -24,11 +24,16 @@ function folderOf(config: Config) {
   const starter = cluster.isWorker ? process.ppid : process.pid
   const { files, clear, show } = pageFolder({ root, shown: settings.folder, starter })
   const hide = () => hideFiles(root)
+  // Workers that are ready do not show the folder again.
+  const clearAndShow = () => {
+    clear()
+    show()
+  }
   return {
     files,
-    hide: () => untilDone(hide),
-    clear: () => untilDone(clear, hide),
-    show: () => untilDone(show, hide),
+    hide: () => untilDone(hide, { instead: hide }),
+    clear: () => untilDone(clear, { instead: hide, again: clearAndShow }),
+    show: () => untilDone(show, { instead: hide }),
   }
 }
 

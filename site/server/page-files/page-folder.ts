@@ -29,9 +29,15 @@ export function pageFolder({ root, shown, starter }: Place) {
       } catch (error) {
         if (!isMissing(error)) throw error
       }
-      // First, because a full disk takes no folder.
-      rmSync(gone, { recursive: true, force: true })
-      mkdirSync(files, { recursive: true, mode: folderMode })
+      const make = () => mkdirSync(files, { recursive: true, mode: folderMode })
+      try {
+        make()
+      } catch {
+        // A full disk.
+        rmSync(gone, { recursive: true, force: true })
+        make()
+      }
+      void rm(gone, { recursive: true, force: true }).catch(() => {}) // The next start removes it.
     },
     /** Nginx finds the files of this start from now on, and those of earlier starts no longer. */
     show() {

@@ -16,7 +16,7 @@ test('work that fails is tried again each second, with one line in the log', () 
   const lines = linesOf()
   const work = vi.fn(refused)
   const instead = vi.fn()
-  untilDone(work, instead)
+  untilDone(work, { instead })
   vi.advanceTimersByTime(2000)
   expect([work.mock.calls.length, instead.mock.calls.length]).toEqual([3, 3])
   work.mockImplementation(() => undefined as never)
@@ -27,8 +27,8 @@ test('work that fails is tried again each second, with one line in the log', () 
 
 test('the log asks for help if nginx may show old pages', () => {
   const lines = linesOf()
-  untilDone(refused, refused)
+  untilDone(refused, { instead: refused })
   expect(lines.mock.calls).toEqual([
-    ['PAGE_FILES: nginx may show old pages. Take its include out: Error: EROFS.'],
+    ['PAGE_FILES: nginx may show old pages. Turn the page files off as docs/operate.md says: Error: EROFS.'],
   ])
 })

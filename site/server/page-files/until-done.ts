@@ -12,17 +12,25 @@ export function complaints() {
   }
 }
 
-/** Tries again each second until `work` does not throw. `instead` runs after each failure. */
-export function untilDone(work: () => void, instead = () => {}, complain = complaints()) {
+type Attempts = {
+  /** Runs after each failure. */
+  instead(): void
+  /** Runs a second later; the same work unless given. */
+  again?(): void
+}
+
+/** Tries again each second until the work does not throw. */
+export function untilDone(work: () => void, attempts: Attempts, complain = complaints()) {
+  const { instead, again = work } = attempts
   const failure = failureOf(work)
   if (failure === undefined) return
   const worse = failureOf(instead)
   complain(
     worse === undefined
       ? `nginx gets no pages: ${failure}.`
-      : `nginx may show old pages. Take its include out: ${worse}.`,
+      : `nginx may show old pages. Turn the page files off as docs/operate.md says: ${worse}.`,
   )
-  setTimeout(() => untilDone(work, instead, complain), limits.retryMs).unref()
+  setTimeout(() => untilDone(again, attempts, complain), limits.retryMs).unref()
 }
 
 function failureOf(work: () => void): unknown {

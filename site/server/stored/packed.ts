@@ -4,7 +4,7 @@ import { type Answer, exact, restored } from '../answers/answer.ts'
 export type PageOutcome =
   | { kind: 'page'; answer: Answer }
   | { kind: 'missing' }
-  /** `isPassing`: only this instance, or only now. Such an outcome is never shared. */
+  /** `isPassing`: only this process failed, or a retry may succeed. `make` does not share it. */
   | { kind: 'failed'; isPassing: boolean }
 
 /** `since` is the log position when rendering began. */

@@ -12,6 +12,8 @@ export type Rendered = {
   tags: string[]
   until: number
   isMissing: boolean
+  /** True if it failed because Contentful does not respond. */
+  isPassing: boolean
   location: string | undefined
   cookies: string[]
 }
@@ -51,6 +53,7 @@ export function renderer(handle: RequestListener, host: string, longestMs = usua
       tags: [...noted.tags],
       until: noted.until,
       isMissing: noted.isMissing,
+      isPassing: noted.isPassing,
       location: location === undefined ? undefined : String(location),
       cookies: [...noted.cookies, ...[cookies ?? []].flat().map(String)],
     }

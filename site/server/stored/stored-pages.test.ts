@@ -26,7 +26,14 @@ afterEach(async () => {
 })
 
 const page: Rendered = {
-  ...{ status: 200, contentType: 'text/html', body: Buffer.from('<p>page</p>'), link: '', isMissing: false },
+  ...{
+    status: 200,
+    contentType: 'text/html',
+    body: Buffer.from('<p>page</p>'),
+    link: '',
+    isMissing: false,
+    isPassing: false,
+  },
   ...{ tags: ['association:home'], until: Number.POSITIVE_INFINITY, location: undefined, cookies: [] },
 }
 
@@ -208,9 +215,10 @@ test('a page that is gone, or that fails, is rendered by one of many instances',
 test.each([
   ['does not reach Contentful', { isOutage: true, budgetMs: 4000 }],
   ['has no time left', { isOutage: false, budgetMs: 0 }],
+  ['did not get an entry', { isOutage: false, budgetMs: 4000, isPassing: true }],
 ])('an instance that %s asks visitors to try again, and other instances render the page', async (_, own) => {
-  const { isOutage, budgetMs } = own
-  const render = async () => ({ ...page, status: 500 })
+  const { isOutage, budgetMs, ...more } = own
+  const render = async () => ({ ...page, status: 500, ...more })
   const [one, other] = [instance({ isShared: true, isOutage, render }), instance({ isShared: true })]
   await expect(withBudget(budgetMs, () => one.at('/'))).rejects.toMatchObject({ isPassing: true })
   expect((await other.at('/')).status).toBe(200)

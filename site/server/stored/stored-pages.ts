@@ -133,18 +133,18 @@ export function storedPages({
       return { outcome: await outcomeOf(path, page), tags: page.tags }
     } catch (error) {
       log.error(`${path}: ${error instanceof Error ? error.message : error}`)
-      return { outcome: failed(), tags: [] }
+      return { outcome: failed(error instanceof RenderError && error.isPassing), tags: [] }
     }
   }
 
   async function outcomeOf(path: string, page: Rendered): Promise<PageOutcome> {
     const isGone = page.isMissing || page.status === 404
     if (isGone && !isNowhere(path)) return { kind: 'missing' }
-    if (page.status !== 200) return failed()
+    if (page.status !== 200) return failed(page.isPassing)
     const { body, headers } = finish(page)
     const { tags } = page
     const longest = Date.now() + longestMs
-    // Twice, because a file of the page can be found a little longer than the page is stored.
+    // Twice: a file can be written a day after the rendering, and cron deletes it a day later.
     const isTimed = page.until < longest + longestMs
     const until = Math.min(page.until, longest)
     const status = page.isMissing ? 404 : 200
@@ -153,7 +153,10 @@ export function storedPages({
     return { kind: 'page', answer }
   }
 
-  const failed = (): PageOutcome => ({ kind: 'failed', isPassing: isOutage() || budgetLeft() <= 0 })
+  const failed = (isPassing: boolean): PageOutcome => ({
+    kind: 'failed',
+    isPassing: isPassing || isOutage() || budgetLeft() <= 0,
+  })
 
   async function pageAt(path: string, place?: FoundPlace): Promise<FoundAnswer | undefined> {
     const known = memory.get(path)
@@ -185,6 +188,6 @@ export function storedPages({
 /** Unix milliseconds until which all instances may use it. */
 function untilOf(outcome: PageOutcome): number {
   if (outcome.kind === 'page') return outcome.answer.until
-  const isOfThisInstance = outcome.kind === 'failed' && outcome.isPassing
-  return isOfThisInstance ? 0 : Date.now() + withoutPageMs
+  const isPassing = outcome.kind === 'failed' && outcome.isPassing
+  return isPassing ? 0 : Date.now() + withoutPageMs
 }

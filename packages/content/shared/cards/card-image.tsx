@@ -8,7 +8,7 @@ import styles from './cards.module.css'
 export const cardImageHeight = 250
 /** `.coverGround` has a margin on both sides. */
 const coverHeight = 210
-const sceneWish = { width: 640, sizes: `${acrossPhone}, 400px` }
+const sceneWish = { width: 660, sizes: `${acrossPhone}, 400px` }
 
 type Props = {
   asset: Asset | undefined

@@ -4,5 +4,5 @@ import { Edition } from './edition.tsx'
 import styles from './journal-editions.module.css'
 
 export const JournalEditionsCard: View<'journalEditions'> = ({ entry, page }) => (
-  <Edition entry={entry} page={page} className={classNames('card', styles.card)} />
+  <Edition entry={entry} page={page} className={classNames('card', styles.card)} coverHeight={210} />
 )

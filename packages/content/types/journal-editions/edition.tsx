@@ -8,9 +8,15 @@ import { journalColors } from '../../shared/journals.ts'
 import styles from './journal-editions.module.css'
 import { messages } from './messages.ts'
 
-type Props = { entry: Entry<'journalEditions'>; page: Page; className: string | undefined }
+type Props = {
+  entry: Entry<'journalEditions'>
+  page: Page
+  className: string | undefined
+  /** CSS pixels at its largest. */
+  coverHeight: number
+}
 
-export function Edition({ entry, page, className }: Props) {
+export function Edition({ entry, page, className, coverHeight }: Props) {
   const { journal, editionDate, title, description, url, volume, issue } = entry.fields
   const Heading = headingTag(page.rank)
   const month = monthAndYear(editionDate)
@@ -18,7 +24,7 @@ export function Edition({ entry, page, className }: Props) {
   const number = messages.number(volume, issue)
   return (
     <article className={className} style={properties({ '--journal': safeColor(colorOf(journal)) })}>
-      <Cover entry={entry} page={page} />
+      <Cover entry={entry} page={page} coverHeight={coverHeight} />
       <div className={styles.words}>
         <p className={styles.journal} {...page.mark(entry, 'journal')}>
           {journal}
@@ -48,10 +54,7 @@ export function Edition({ entry, page, className }: Props) {
   )
 }
 
-/** CSS pixels at its largest. */
-const coverHeight = 300
-
-function Cover({ entry, page }: Omit<Props, 'className'>) {
+function Cover({ entry, page, coverHeight }: Omit<Props, 'className'>) {
   const { cover } = entry.fields
   if (!cover) return <div className={styles.ground} />
   const { alt, ...image } = page.image(cover, { height: coverHeight })

@@ -21,7 +21,10 @@ test('each journal has its colour', () =>
     'Fast Practice': 'mediumYellow',
   }))
 
-describe.each(['block', 'card'])('as a %s', (look) => {
+describe.each([
+  ['block', 300],
+  ['card', 210],
+])('as a %s', (look, coverHeight) => {
   const shown = (fields: Record<string, unknown>) =>
     look === 'block'
       ? markupOf('journalEditions', fields)
@@ -32,7 +35,7 @@ describe.each(['block', 'card'])('as a %s', (look) => {
 
   test('it has a cover, a month, a number, and leads to where it is read', () => {
     const markup = shown(edition)
-    expect(markup).toMatch(/<img [^>]*height="300"[^>]*class="cover"/)
+    expect(markup).toMatch(new RegExp(`<img [^>]*height="${coverHeight}"[^>]*class="cover"`))
     expect(markup).toContain(
       '<a href="/publications/subscriptions/plj" class="link"><time dateTime="2026-05-01">May 2026</time></a>',
     )

@@ -3,5 +3,5 @@ import { Edition } from './edition.tsx'
 import styles from './journal-editions.module.css'
 
 export const JournalEditions: View<'journalEditions'> = ({ entry, page }) => (
-  <Edition entry={entry} page={page} className={styles.block} />
+  <Edition entry={entry} page={page} className={styles.block} coverHeight={300} />
 )

@@ -43,14 +43,14 @@ test('shows its internal name if it has no title', () =>
 test('its picture fills a frame that is 250 px high, also when it is upright', () => {
   expect(cardImageHeight).toBe(250)
   expect(card({ image: wireAsset('hills') })).toMatch(
-    /<div class="pictured" style="height:250px"><img [^>]*width="640"/,
+    /<div class="pictured" style="height:250px"><img [^>]*width="660"/,
   )
   const cover = wireAsset('cover')
   cover.fields = {
     ...cover.fields,
     file: { ...cover.fields?.file, details: { size: 1, image: { width: 900, height: 1240 } } },
   }
-  expect(card({ image: cover })).toMatch(/<div class="pictured" style="height:250px"><img [^>]*width="640"/)
+  expect(card({ image: cover })).toMatch(/<div class="pictured" style="height:250px"><img [^>]*width="660"/)
 })
 
 describe('the price', () => {

@@ -59,13 +59,14 @@ export function Hero({ entry, page, kind }: Props) {
 /** CSS pixels at its largest. */
 const coverHeight = 440
 
-/** `.cover` is as high as `clamp(280px, 36vw, 440px)`. */
+/** `.cover` is as high as `clamp(280px, 36vw, 440px)`, unless its column is narrower, as on tablets. */
 function coverSizes({ width, height }: Asset): string | undefined {
   if (!width || !height) return undefined
   const ratio = width / height
   const pixels = (side: number) => `${Math.round(side * ratio)}px`
   const part = Math.round(36 * ratio)
-  return `(max-width: 777px) ${pixels(280)}, (max-width: 1222px) ${part}vw, ${pixels(coverHeight)}`
+  const wide = `(max-width: 1222px) ${part}vw, ${pixels(coverHeight)}`
+  return `(max-width: 767px) ${pixels(280)}, (max-width: 991px) 20vw, ${wide}`
 }
 
 function Picture({ entry, page, kind }: Props): ReactNode {
