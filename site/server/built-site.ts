@@ -56,7 +56,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   const unsubscribe = state.subscribe(pages.forget)
   const publicDir = join(import.meta.dirname, '../public')
   const files = siteFiles({ distDir, publicDir, headers, copies: state.copies })
-  files.keepForNextRelease().catch((error) => log.warn(`The files of this release are not kept: ${error}`))
+  void files.keepForNextRelease()
   await warmUp(pages, render)
   return {
     answer: front({

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliDecompressSync } from 'node:zlib'
 import { openSharedState } from '@association/services/shared-state'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { log } from '../../base/log.ts'
 import { siteFiles } from './files.ts'
 
 const root = mkdtempSync(join(tmpdir(), 'site-files-'))
@@ -68,4 +69,19 @@ describe('no file', () => {
   })
 
   test('is at the path of a page', () => expect(files.isFile('/membership')).toBe(false))
+})
+
+test('a release whose folder is gone is logged, and the site runs on', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  const warn = vi.spyOn(log, 'warn').mockImplementation(() => true)
+  write('gone/static/chunks/c.js', 'third()')
+  const files = release('gone')
+  await files.keepForNextRelease()
+  expect(warn).not.toHaveBeenCalled()
+  rmSync(join(root, 'gone'), { recursive: true })
+  vi.advanceTimersByTime(12 * 3_600_000)
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  files.close()
+  vi.useRealTimers()
+  warn.mockRestore()
 })

@@ -2,6 +2,7 @@ import { globSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import type { SharedState } from '@association/services/shared-state'
+import { log } from '../../base/log.ts'
 import { taggedMemory } from '../../base/tagged-memory.ts'
 import { type Answer, answerOf } from '../answers/answer.ts'
 
@@ -69,9 +70,12 @@ export function siteFiles({ distDir, publicDir, headers, copies }: Options) {
       reading.set(path, started)
       return started
     },
-    async keepForNextRelease() {
-      timer = setInterval(() => void keepCopies(), keepAgainMs).unref()
-      await keepCopies()
+    /** A file that cannot be read or stored is logged. */
+    keepForNextRelease() {
+      const keep = () =>
+        keepCopies().catch((error) => void log.warn(`The files of this release are not kept: ${error}`))
+      timer = setInterval(keep, keepAgainMs).unref()
+      return keep()
     },
     close: () => clearInterval(timer),
   }
