@@ -67,3 +67,14 @@ test('if the disk refuses the new files, nginx does not find the old ones, and g
   await expect.poll(() => shownIn(root), { timeout: 5000 }).toEqual([name])
   files?.close()
 })
+
+test('if the disk refuses the folder at the start, nginx gets the files as soon as it takes them', async () => {
+  const lines = vi.spyOn(log, 'error').mockImplementation(() => true)
+  rmSync(root, { recursive: true })
+  writeFileSync(root, 'not a folder')
+  const files = openPageFiles(configOf())
+  expect(lines.mock.calls[0]?.[0]).toMatch(/^PAGE_FILES: nginx may show old pages\. Turn/)
+  rmSync(root)
+  await expect.poll(() => existsSync(root) && shownIn(root), { timeout: 5000 }).toHaveLength(1)
+  files?.close()
+})

@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { renameSync, statSync, unlinkSync } from 'node:fs'
 import { mkdir, rm, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -148,8 +147,8 @@ export function pageFiles(folder: string) {
   }
 }
 
-/** Seconds. nginx makes its ETag of the time and the size, so another page must have another time. */
-const timeOf = ({ etag }: Answer) => createHash('sha256').update(etag).digest().readInt32BE() & 0x7f_ff_ff_ff
+/** Seconds. nginx makes its ETag of the time and the size, so another page must have another time. The site's ETag is a hash. */
+const timeOf = ({ etag }: Answer) => Buffer.from(etag, 'base64url').readUInt32BE() >>> 1
 
 /** A page that changes by itself would stay wrong if the site ended before that instant. */
 function mayBeFile(path: string, { kind, status, encoding, headers, isTimed }: Answer): boolean {

@@ -52,7 +52,7 @@ export function pageFolder({ root, shown, starter }: Place) {
   }
 }
 
-/** Nginx finds no file from now on, also none of an earlier start. */
+/** After this, nginx finds no file of any start. */
 export function hideFiles(root: string) {
   for (const name of namesIn(root).filter(isShown)) rmSync(join(root, name), { recursive: true, force: true })
 }

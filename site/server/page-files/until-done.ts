@@ -1,16 +1,16 @@
+import { boundedLog } from '../../base/bounded-log.ts'
 import { log } from '../../base/log.ts'
 
-const limits = { retryMs: 1000, logMs: 60_000 }
+const retryMs = 1000
 
-/** Logs the first line, then at most one each minute. */
-export function complaints() {
-  let loggedAt = Number.NEGATIVE_INFINITY
-  return (line: string) => {
-    if (performance.now() - loggedAt < limits.logMs) return
-    loggedAt = performance.now()
-    log.error(`PAGE_FILES: ${line}`)
-  }
-}
+/** At most a line and the number of further ones in two minutes. */
+export const complaints = () =>
+  boundedLog({
+    max: 1,
+    windowMs: 120_000,
+    write: (line) => log.error(`PAGE_FILES: ${line}`),
+    summary: (leftOut) => `${leftOut} more failures in two minutes.`,
+  })
 
 type Attempts = {
   /** Runs after each failure. */
@@ -30,7 +30,7 @@ export function untilDone(work: () => void, attempts: Attempts, complain = compl
       ? `nginx gets no pages: ${failure}.`
       : `nginx may show old pages. Turn the page files off as docs/operate.md says: ${worse}.`,
   )
-  setTimeout(() => untilDone(again, attempts, complain), limits.retryMs).unref()
+  setTimeout(() => untilDone(again, attempts, complain), retryMs).unref()
 }
 
 function failureOf(work: () => void): unknown {

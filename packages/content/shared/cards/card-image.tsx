@@ -6,8 +6,8 @@ import styles from './cards.module.css'
 
 /** Pixels. */
 export const cardImageHeight = 250
-/** `.coverGround` has a margin on both sides. */
-const coverHeight = 210
+/** `.coverGround` has a padding of 20 pixels. */
+const coverHeight = cardImageHeight - 2 * 20
 const sceneWish = { width: 660, sizes: `${acrossPhone}, 400px` }
 
 type Props = {
