@@ -27,7 +27,7 @@ export function nginxPages(options: Options) {
  */
 function directives({ hosts, headers }: Options, folder: string): string {
   const { 'content-type': type = '', ...others } = headers
-  const names = hosts.map((host) => escaped(host.replace(/:\d+$/, '')))
+  const names = [...new Set(hosts.map((host) => escaped(host.replace(/:\d+$/, ''))))]
   return `set $association_page /none;
 set $association_ending "/none";
 set $association_coding "";

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { untilAnswers } from '../measuring/answers.ts'
 import type { Bench } from '../measuring/bench.ts'
 import { findProgram, MissingProgramError, startProgram } from '../measuring/programs.ts'
+import { rawGet } from '../measuring/raw-get.ts'
 import type { Resource } from './resource.ts'
 
 const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so'
@@ -40,9 +41,11 @@ export async function startNginx({ later }: Bench, { folder, port, resources, pa
   }
   const configuration = join(folder, 'nginx.conf')
   writeFileSync(configuration, configurationOf({ folder, port, resources, pages }))
+  const url = `http://localhost:${port}`
+  // nginx of a bench that was killed would be measured instead.
+  if (await isListening(url)) throw new Error(`Another program listens at ${url}: end it first.`)
   const running = startProgram(program, ['-p', folder, '-c', configuration, '-e', 'stderr'])
   later(running.stop)
-  const url = `http://localhost:${port}`
   await untilAnswers(url)
   return url
 }
@@ -98,3 +101,9 @@ function locationsOf({ path, contentType, headers }: Resource, index: number) {
 }
 
 const quoted = (text: string) => `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`
+
+const isListening = (url: string) =>
+  rawGet(url).then(
+    () => true,
+    () => false,
+  )

@@ -5,7 +5,7 @@ import { findWholeChromium } from '../../run/chromium.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { findProgram, MissingProgramError, runProgram } from '../measuring/programs.ts'
 import { rawGet } from '../measuring/raw-get.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { siteHosts, startSiteProcess } from '../measuring/site-process.ts'
 import { siteFolder, startBenchStack } from '../measuring/stack.ts'
 import { installLighthouse, measurePage } from './lighthouse.ts'
 import { startNginx } from './nginx.ts'
@@ -42,6 +42,8 @@ await bench(async (bench) => {
   const printed = await runProgram(process.execPath, [join(siteFolder, 'print-nginx.ts')], {
     ...env,
     ...overrides,
+    // With other hosts, nginx would look for the files of other settings.
+    SITE_HOSTS: siteHosts,
   })
   const pages = { printed, port: ports.pages, site }
   const nginx = await startNginx(bench, { folder, port: ports.nginx, resources, pages })
@@ -60,11 +62,11 @@ await bench(async (bench) => {
   await judgeVitals(bench, { site: `${site}/`, nginx: `${nginx}/`, rounds, measure })
 })
 
-/** The site sends a preload of the font, and nginx does not. */
+/** The site sends a preload of the font with a page, and nginx does not. */
 async function assertFromFile(url: string) {
-  const { headers } = await rawGet(url)
-  if (headers.some(([name]) => name.toLowerCase() === 'link'))
-    throw new Error('nginx did not send a page file.')
+  const { status, headers } = await rawGet(url)
+  if (status !== 200 || headers.some(([name]) => name.toLowerCase() === 'link'))
+    throw new Error(`nginx did not send a page file: ${url} answered ${status}.`)
 }
 
 function judgeSize({ judge }: Bench, { bodies: { identity, gzip, br } }: Resource) {

@@ -10,7 +10,7 @@ import { dataFolder, siteFolder } from './stack.ts'
 const furtherPorts = 22_100
 const probeOffset = 30
 /** All processes have the same hosts, because with different settings they would share no stored responses. */
-const hosts = [1, 2].map((number) => `localhost:${furtherPorts + number}`).join()
+export const siteHosts = [1, 2].map((number) => `localhost:${furtherPorts + number}`).join()
 const metricsOffset = 60
 
 export type SiteProcess = {
@@ -47,7 +47,7 @@ export async function startSiteProcess(
         ...env,
         ...siteMemory.env,
         PORT: String(port),
-        SITE_HOSTS: hosts,
+        SITE_HOSTS: siteHosts,
         SITE_DATA: data,
         METRICS_PORT: String(port + metricsOffset),
         BENCH_PROBE_PORT: String(port + probeOffset),
