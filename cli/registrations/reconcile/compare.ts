@@ -1,5 +1,5 @@
 import {
-  isReturned,
+  hasReturns,
   type PaidPieces,
   paidPieces,
   registrationsOf,
@@ -90,8 +90,8 @@ function lineFindings({ lines }: Registered, { orders, living, finding }: Compar
     (id) => (wanted.get(id) ?? 0) > 0 && living.filter(({ pieces }) => pieces.has(id)).length > 1,
   )
   return [
-    ...(lacking && orders.some(isReturned) ? [finding('refunded', `no longer paid: ${lacking}`)] : []),
-    ...(lacking && !orders.some(isReturned) ? [finding('short', `not paid: ${lacking}`)] : []),
+    ...(lacking && orders.some(hasReturns) ? [finding('refunded', `no longer paid: ${lacking}`)] : []),
+    ...(lacking && !orders.some(hasReturns) ? [finding('short', `not paid: ${lacking}`)] : []),
     ...(surplus && isTwice ? [finding('duplicate', `paid more than once: ${surplus}`)] : []),
     ...(surplus && !isTwice ? [finding('extra', `not registered: ${surplus}`)] : []),
   ]

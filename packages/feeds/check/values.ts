@@ -1,4 +1,4 @@
-/** More problems help no reader. */
+/** Keeps only the first problems, because a longer list does not help. */
 export function problemList(most = 20) {
   const problems: string[] = []
   return {
@@ -29,7 +29,7 @@ export const isRfc3339 = (date: unknown) =>
 
 export const isMediaType = (type: unknown) => typeof type === 'string' && /^[\w.+-]+\/[\w.+-]+$/.test(type)
 
-/** The length is a promise, so 0 is invalid. */
+/** Feed readers may show the length before a download, so 0 is invalid. */
 export const isSize = (size: unknown) => /^[1-9]\d*$/.test(String(size))
 
 export function seenBefore() {

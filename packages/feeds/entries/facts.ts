@@ -10,7 +10,7 @@ export type FeedEntry<Type extends FeedType = FeedType> = {
   updatedAt: string
 }
 
-/** The creation date replaces a missing date. */
+/** Facts without the property `date` get the creation date. An empty date field stays empty. */
 export function factsOf({ entry, createdAt }: FeedEntry): Facts {
   const own = factsOfEntry(entry) ?? { title: undefined }
   return 'date' in own ? own : { ...own, date: createdAt }

@@ -12,7 +12,7 @@ export type FeedSite = {
   url: string
   organisation: string
   scheme: 'http' | 'https'
-  /** An authority such as `example.org,2026` is not a URL, so ids outlive one. */
+  /** Part of each id, such as `example.org,2026`. It is not a URL, so ids stay the same when the URL changes. */
   authority: string
 }
 
@@ -31,8 +31,8 @@ export const siteOf = ({ siteUrl, organisation, contentful, feedAuthority }: Fee
 })
 
 /** `release`: the date is in the future. */
-export type Lack = 'title' | 'address' | 'date' | 'release'
-export const lacks = ['title', 'address', 'date', 'release'] as const satisfies readonly Lack[]
+export const lacks = ['title', 'address', 'date', 'release'] as const
+export type Lack = (typeof lacks)[number]
 
 /** `now` is in milliseconds. */
 export function itemOf(listed: FeedEntry, site: FeedSite, now: number): FeedItem | Lack {

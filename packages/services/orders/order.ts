@@ -15,7 +15,7 @@ export type ShopOrder = {
   registrations: readonly string[]
 }
 
-/** `quantity` includes removed and refunded pieces; `current` excludes removed ones that the order knows. */
+/** `quantity` includes removed and refunded pieces. `current` excludes pieces that were removed before `updatedAt`. */
 export type OrderLine = {
   id: string
   variantId: string
@@ -36,8 +36,8 @@ export const registrationsOf = ({ lines, registrations }: ShopOrder): string[] =
 ]
 
 /**
- * Returns what an order pays for a registration, without refunds. A line without a registration counts for the order's
- * registration, if that is only one.
+ * Returns the pieces that an order pays for a registration, less removed and refunded ones. If the attributes of the
+ * order name exactly one registration, lines without a registration belong to it.
  */
 export function paidPieces(order: Omit<ShopOrder, 'name'>, registration: string): PaidPieces {
   const { isPaid, isCanceled, lines, registrations } = order
@@ -58,7 +58,8 @@ const refundedOf = ({ refunds }: Pick<ShopOrder, 'refunds'>, id: string) =>
     .filter(({ lineId }) => lineId === id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-export const isReturned = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds' | 'lines'>): boolean =>
+/** True if a paid order was canceled, or if one of its pieces was removed or refunded. */
+export const hasReturns = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds' | 'lines'>): boolean =>
   order.isPaid &&
   (order.isCanceled ||
     order.refunds.some(({ lines }) => lines.length > 0) ||

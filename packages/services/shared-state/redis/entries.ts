@@ -3,7 +3,7 @@ import { type EntryId, isEntryId } from '../position.ts'
 import type { Expired } from '../shared-state.ts'
 import type { Arguments } from './connection.ts'
 
-/** Approximate: Redis trims the log. */
+/** Redis removes older entries, and can keep a few more than this. */
 const mostEntries = 10_000
 
 const field = 'expired'

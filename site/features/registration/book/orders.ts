@@ -1,5 +1,5 @@
 import {
-  isReturned,
+  hasReturns,
   type OrderRefund,
   paidPieces,
   registrationsOf,
@@ -62,7 +62,7 @@ function paymentOf(
     pieces.reduce((sum, each) => sum + (each.get(variantNumber(variantId)) ?? 0), 0)
   if (pieces.some(({ size }) => size > 0))
     return lines.every(({ variantId, quantity }) => paidOf(variantId) >= quantity) ? 'whole' : 'short'
-  return known.some(isReturned) ? 'returned' : undefined
+  return known.some(hasReturns) ? 'returned' : undefined
 }
 
 /** Stores refunds by id, so a repeated one counts once. */
