@@ -118,7 +118,7 @@ function openFaults(edition: Subject, others: readonly Subject[]): SaidIssue[] {
   })
 }
 
-/** By default, registration closes when the event begins. */
+/** Without a closing time, registration counts as open until noon UTC of the first day. */
 function openIn({ values }: Subject): { from: number; to: number } | undefined {
   const from = timeOf(textIn(values.registrationOpens))
   const to = timeOf(textIn(values.registrationCloses) ?? textIn(values.startDate))

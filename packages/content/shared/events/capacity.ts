@@ -11,7 +11,7 @@ export function readCapacity(value: unknown, sold: Sold): Capacity {
   const { courses = {} } = value
   return {
     courses: {
-      // Its slug is beside `courses` by mistake.
+      // An editor wrote the limit of the course beside `courses` instead of inside it.
       ...noneOf(sold.courses.filter((slug) => slug in value)),
       ...(isRecord(courses) ? seatsIn(courses) : noneOf(sold.courses)),
     },

@@ -47,7 +47,7 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
   }
 }
 
-/** `now` in milliseconds. An event ends with its last day in UTC and everywhere west of it. */
+/** `now` is in milliseconds. An event is over when its last day has ended in every event zone. */
 export function stateOf(edition: Edition, now: number): EditionState {
   if (now >= overAt(edition)) return 'over'
   if (edition.opensAt === undefined || now < edition.opensAt) return 'announced'
@@ -84,7 +84,7 @@ export function currentEdition(
 const dayMs = 86_400_000
 /** The last day has also ended in Los Angeles and Phoenix. */
 const overAt = ({ endDate }: Edition) => Date.parse(endDate) + dayMs + 8 * 3_600_000
-/** By default, registration closes when the event begins. */
+/** By default, registration closes when the first day begins in UTC: on the day before in the event zones. */
 const closesAt = ({ closesAt, startDate }: Edition) => closesAt ?? Date.parse(startDate)
 
 function readCourse(

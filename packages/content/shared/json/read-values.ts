@@ -19,7 +19,7 @@ export function readValues(fields: JsonFields, json: Json, here: Here = top): Re
   const read = Object.entries(fields).map(([id, field]) => ({ id, ...readOne({ id, field }, json, here) }))
   return {
     values: Object.fromEntries(read.map(({ id, value }) => [id, value])),
-    faults: [...strangers(fields, json, here), ...read.flatMap(({ faults }) => faults)],
+    faults: [...unknownKeyFaults(fields, json, here), ...read.flatMap(({ faults }) => faults)],
   }
 }
 
@@ -33,14 +33,14 @@ function readOne(
   const written = Object.hasOwn(json, id) ? json[id] : undefined
   if (field.kind === 'items') {
     const { value, faults } = readItems(id, field, { written, here })
-    return { value, faults: here.place.length === 0 ? faults : faults.map(bearable) }
+    return { value, faults: here.place.length === 0 ? faults : faults.map(withoutShape) }
   }
   const value = spelled(field, written)
   return {
     value: readField(
       field,
       isEmpty(field, value) || isBeyond(field, value) ? undefined : within(field, value),
-      nobody,
+      noEntries,
     ),
     faults: faultsOf({ id, field, siblings: json }, value, here),
   }
@@ -64,11 +64,11 @@ const longestWhole = ({ kind, picture, pattern }: ValueField, max: number) =>
 const within = ({ max }: ValueField, value: Json | undefined) =>
   typeof value === 'string' && max !== undefined && value.length > max ? cut(value, max) : value
 
-/** A card stays visible without an item, such as a tag, that cannot be read. */
-const bearable = ({ isShape: _, ...fault }: JsonFault): JsonFault => fault
+/** An unreadable item, such as a tag, does not hide the card that contains it. */
+const withoutShape = ({ isShape: _, ...fault }: JsonFault): JsonFault => fault
 
 /** JSON has no links, and the rules report invalid values. */
-const nobody = {
+const noEntries = {
   readEntry: () => undefined,
   unknownEntry: () => undefined,
   isShown: () => true,
@@ -101,7 +101,7 @@ function readItems(
     value: read.filter(({ faults }) => !faults.some(({ isShape }) => isShape)).map(({ values }) => values),
     faults: [
       ...countFaults(items.length, { id, min, max, here }),
-      ...twins(shown, { id, name, here }),
+      ...duplicateIdFaults(shown, { id, name, here }),
       ...read.flatMap(({ faults }) => faults),
     ],
   }
@@ -125,10 +125,10 @@ function countFaults(count: number, { id, min, max, here }: Counted): JsonFault[
   ]
 }
 
-type Twins = { id: string; name: string; here: Here }
+type ItemList = { id: string; name: string; here: Here }
 
-/** An item with an id must be findable by it. */
-function twins(items: readonly Json[], { id: list, name, here }: Twins): JsonFault[] {
+/** A reference by id needs an id that only one item has. */
+function duplicateIdFaults(items: readonly Json[], { id: list, name, here }: ItemList): JsonFault[] {
   const ids = items.map((item) => (isRecord(item) && typeof item.id === 'string' ? item.id : ''))
   return ids.flatMap((id, index) =>
     id !== '' && ids.indexOf(id) < index
@@ -158,7 +158,7 @@ export const advice = (checks: readonly ItemCheck[], json: Json, here: Here): Js
         )
 
 /** Unknown keys are mostly typing errors. */
-const strangers = (fields: JsonFields, json: JsonObject, here: Here): JsonFault[] =>
+const unknownKeyFaults = (fields: JsonFields, json: JsonObject, here: Here): JsonFault[] =>
   Object.keys(json)
     .filter((key) => !Object.hasOwn(fields, key))
     .map((key) => ({

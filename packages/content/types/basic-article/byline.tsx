@@ -13,7 +13,7 @@ export function Byline({ entry, page }: Props) {
     <div className={styles.byline} {...page.mark(entry, 'authors')}>
       <div className={styles.portraits}>
         {authors.slice(0, mostPortraits).map((author) => (
-          <Portrait key={author.id} author={author} page={page} isDecoration />
+          <Portrait key={author.id} author={author} page={page} isBesideName />
         ))}
       </div>
       <p className={styles.names}>{messages.byline(authors.map(nameOf).join('; '))}</p>

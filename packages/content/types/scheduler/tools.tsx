@@ -5,14 +5,16 @@ import { messages, typeNames } from './messages.ts'
 import { shortDayName } from './times.ts'
 import styles from './tools.module.css'
 
+type ToolsProps = { days: readonly ScheduleDay[]; scheduleTitle: string | undefined }
+
 /** The filters need JavaScript. The island finds the controls by name. */
-export function Tools({ days, of }: { days: readonly ScheduleDay[]; of: string | undefined }) {
+export function Tools({ days, scheduleTitle }: ToolsProps) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
   const tracks = [...new Set(sessions.flatMap(({ track }) => track ?? []))].toSorted()
   if (sessions.length < 2) return null
   return (
-    <search className={styles.tools} data-schedule="tools" aria-label={messages.tools(of)}>
+    <search className={styles.tools} data-schedule="tools" aria-label={messages.tools(scheduleTitle)}>
       <label className={styles.search}>
         {messages.search}
         <input type="search" name="words" className={form.control} maxLength={100} />
@@ -62,7 +64,7 @@ function Choice({ name, label, all, children: options }: ChoiceProps) {
   )
 }
 
-export const Answers = () => (
+export const FilterStatus = () => (
   <>
     <p role="status" className={styles.status} data-schedule="status" />
     <div className={styles.none} data-schedule="none" hidden>
@@ -74,12 +76,12 @@ export const Answers = () => (
   </>
 )
 
-type DayLinksProps = { schedule: string; days: readonly ScheduleDay[]; of: string | undefined }
+type DayLinksProps = ToolsProps & { schedule: string }
 
-export function DayLinks({ schedule, days, of }: DayLinksProps) {
+export function DayLinks({ schedule, days, scheduleTitle }: DayLinksProps) {
   if (days.length < 2) return null
   return (
-    <nav aria-label={messages.days(of)} className={styles.dayLinks}>
+    <nav aria-label={messages.days(scheduleTitle)} className={styles.dayLinks}>
       <ul>
         {days.map(({ date }, index) => (
           <li key={dayTarget(schedule, index)}>

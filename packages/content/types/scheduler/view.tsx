@@ -11,7 +11,7 @@ import kinds from './kinds.module.css'
 import { messages, typeNames } from './messages.ts'
 import { ScheduleTools } from './schedule-tools/island.tsx'
 import styles from './scheduler.module.css'
-import { Answers, DayLinks, dayTarget, Tools } from './tools.tsx'
+import { DayLinks, dayTarget, FilterStatus, Tools } from './tools.tsx'
 
 export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
   const { title, description, kind, timeZone, startDate, endDate, hashLink, class: extra } = entry.fields
@@ -40,13 +40,13 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
         ) : null}
         <section className={styles.now} aria-label={messages.now(name)} data-schedule="now" hidden />
         {kind === 'at-a-glance' ? <Legend days={days} /> : null}
-        <Tools days={days} of={name} />
-        <Answers />
+        <Tools days={days} scheduleTitle={name} />
+        <FilterStatus />
         <div className={styles.calendars}>
           {page.widget('calendarLinks', { schedule: id, space })}
           {page.widget('mySchedule', { schedule: id, space })}
         </div>
-        <DayLinks schedule={id} days={days} of={name} />
+        <DayLinks schedule={id} days={days} scheduleTitle={name} />
         <div className={styles.days} {...page.mark(entry, 'days')}>
           {days.map((day, index) => {
             const target = dayTarget(id, index)
