@@ -1,4 +1,5 @@
 import { linesOf } from '@association/services/command-line/lines.ts'
+import { count } from '../output/count.ts'
 import { askWith, DoctorError } from './ask.ts'
 import { absent, type DoctorCheck, type Outcome, wrong } from './check.ts'
 import { type Setup, secretsOf } from './setup.ts'
@@ -30,9 +31,11 @@ async function tryOne(
   check: DoctorCheck,
   { setup, fetch, now, deadlineMs, signal }: Options,
 ): Promise<Outcome> {
-  const [unset, ...others] = check.needs.filter((name) => setup.problems.some((each) => each.name === name))
-  if (unset)
-    return absent(`not tried: ${unset}${others.length > 0 ? ` and ${others.length} more` : ''} first`)
+  const [setting, ...more] = check.needs.filter((name) => setup.problems.some((each) => each.name === name))
+  if (setting) {
+    const rest = more.length > 0 ? ` and ${count(more.length, 'more setting')}` : ''
+    return absent(`not tried: correct ${setting}${rest} first`)
+  }
   const deadline = AbortSignal.timeout(deadlineMs)
   const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
   try {

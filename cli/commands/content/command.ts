@@ -75,7 +75,10 @@ function exportCommand(content: Program, io: Io) {
     .option('--only <types...>', 'only these content types with their entries and linked assets')
     .option('--volatile', 'also versions, dates and authors, which change while the content does not')
     .option('--no-files', 'leave out the files of assets')
-    .option('--output <path>', 'a file for one space, a folder for both; one space goes to stdout without')
+    .option(
+      '--output <path>',
+      'a file for one space, a folder for both; without it, one space goes to stdout',
+    )
     .action(async ({ env, ...options }) => {
       const { run } = await import('./export/run.ts')
       process.exitCode = await run(
@@ -132,7 +135,10 @@ function usageCommand(content: Program, io: Io) {
     .command('usage')
     .argument('[what]', 'the id of an entry or asset')
     .description('show where an entry or asset is used, or what is not used; writes nothing')
-    .option('--orphans', 'all that no page, article or setting leads to, drafts told apart')
+    .option(
+      '--orphans',
+      'list the entries and assets that no page, article or setting leads to, with the drafts separate',
+    )
     .addOption(spaceOption())
     .addOption(environmentOption())
     .addOption(formatOption(['text', 'json']))
@@ -151,6 +157,6 @@ function usageCommand(content: Program, io: Io) {
       ],
       ['npm run cli -- content usage --orphans --space events', 'list entries and assets that nothing uses'],
     ],
-    exitCodes: { 0: 'told; no orphan', 2: 'there are orphans' },
+    exitCodes: { 0: 'the usage is shown, or no orphan was found', 2: 'orphans were found' },
   })
 }

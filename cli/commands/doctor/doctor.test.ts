@@ -208,7 +208,7 @@ test('without any configuration it names the missing variables and still checks 
   const setup = pair.setup({ ...nothing, ...Object.fromEntries(services) })
   expect(await run({ setup }, io)).toBe(2)
   expect(said.out).toContain('→ CONTENTFUL_MANAGEMENT_TOKEN is missing: Contentful → Settings → CMA')
-  expect(said.out).toMatch(/– Home page +not tried: SITE_URL first/)
+  expect(said.out).toMatch(/– Home page +not tried: correct SITE_URL first/)
   expect(said.out).toMatch(/✓ Embed: map +http/)
   expect(said.out.split('\n').filter((line) => line.length > 80)).toEqual([])
 })

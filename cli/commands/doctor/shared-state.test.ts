@@ -30,7 +30,7 @@ test('does not check without REDIS_URL, because one machine needs no Redis', asy
 
 test('asks to correct a wrong REDIS_URL first, without repeating its value', async () => {
   expect(await fromHere('http://:a-password-of-redis@localhost')).toBe(
-    'absent: not tried: REDIS_URL first → ',
+    'absent: not tried: correct REDIS_URL first → ',
   )
 })
 

@@ -25,7 +25,7 @@ export type ContentExportOptions = {
   output?: string
 }
 
-type Made = { name: Space; all: SpaceExport; path: string }
+type ExportWithPath = { name: Space; all: SpaceExport; path: string }
 
 /** Two exports of the same content are equal byte for byte. */
 export async function run(options: ContentExportOptions, io: Io): Promise<number> {
@@ -42,7 +42,7 @@ export async function run(options: ContentExportOptions, io: Io): Promise<number
     for (const sentence of leftOut(all)) io.err(`warning: ${names[index]}: ${sentence}`)
   const found = selected.map(withoutUploads)
   if (output === undefined) return print(found, options, io)
-  const made = names.flatMap((name, index): Made[] => {
+  const made = names.flatMap((name, index): ExportWithPath[] => {
     const all = found[index]
     return all ? [{ name, all, path: space ? output : join(output, `${name}.json`) }] : []
   })
@@ -76,11 +76,11 @@ function countsOf(all: SpaceExport, hasFiles: boolean): string {
 }
 
 /** Throws CommandError for a missing file, because half a backup is none. */
-async function downloadFiles(made: readonly Made[], { config }: ContentExportOptions, io: Io) {
+async function downloadFiles(made: readonly ExportWithPath[], { config }: ContentExportOptions, io: Io) {
   const total = made.reduce((sum, { all }) => sum + countFiles(all), 0)
   if (total > 0) io.err(`Downloading ${count(total, 'file')}…`)
   const bar = progress('Downloading', total, io)
-  const whole: Made[] = []
+  const whole: ExportWithPath[] = []
   const problems: string[] = []
   try {
     for (const each of made) {

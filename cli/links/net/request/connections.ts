@@ -20,8 +20,9 @@ export function createPools({ connections, connectTimeoutMs, certificateAuthorit
         allowH2: false,
         maxHeaderSize: largestHeaders,
         keepAliveTimeout: keepAliveMs,
-        // Exchanges have their own deadline.
-        ...{ headersTimeout: 0, bodyTimeout: 0 },
+        // 0 switches the timeouts off: exchanges have their own deadline.
+        headersTimeout: 0,
+        bodyTimeout: 0,
         connect: { lookup: pinned(addresses), timeout: connectTimeoutMs, ca: certificateAuthority },
       })
       pools.set(origin, pool)

@@ -1,7 +1,14 @@
 import { type CheckerIo, type CheckerOptions, limits } from '../options.ts'
 import { createPools } from './connections.ts'
 import { createExchange, type Exchange } from './exchange.ts'
-import { type Budget, type Got, type Method, nextStep, type RequestStep, type Tried } from './hop.ts'
+import {
+  type Attempt,
+  type Budget,
+  type Method,
+  nextStep,
+  type RequestResult,
+  type RequestStep,
+} from './hop.ts'
 import { createGate, createLanes } from './lanes.ts'
 import { createNames, resolveName } from './names.ts'
 import { createPatience } from './patience.ts'
@@ -56,7 +63,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
     return { concurrency, gapMs: Math.max(options.gapMs ?? gapMs, question.gapMs ?? 0) }
   }
 
-  async function insist(turn: Turn): Promise<Got> {
+  async function insist(turn: Turn): Promise<RequestResult> {
     const pace = paceOf(turn)
     const { repeatAfterMs } = turn.isTrusted ? limits.trusted : limits.foreign
     let step: Partial<RequestStep> & { budget: Budget } = { budget: limits.budget }
@@ -64,9 +71,9 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
       const { method, budget } = step
       const { got, asked } = await lanes.run(turn.url.host, pace, () => gate(() => sayOnce(turn, method)))
       const wish = 'answer' in got ? retryAfterMs(got.answer.header('retry-after'), io.now()) : undefined
-      const tried = { got, method: asked, budget, retryAfterMs: wish }
-      const next = nextStep(tried, { repeatAfterMs, longestWaitMs })
-      await rest(turn, tried, next)
+      const attempt = { got, method: asked, budget, retryAfterMs: wish }
+      const next = nextStep(attempt, { repeatAfterMs, longestWaitMs })
+      await rest(turn, attempt, next)
       if (!next) return got
       step = next
     }
@@ -80,7 +87,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
 
   async function rest(
     { url, isTrusted }: Turn,
-    { got, retryAfterMs: wish }: Tried,
+    { got, retryAfterMs: wish }: Attempt,
     next: RequestStep | undefined,
   ) {
     if (!isTrusted) patience.note(url.host, got, next === undefined)
@@ -97,7 +104,7 @@ export function createConversation(options: CheckerOptions, io: ConversationIo) 
       const answer = await permitted(url)
       return answer.may && !answer.isTrusted
     },
-    async ask(url: URL, question: Question): Promise<Got & { isTrusted: boolean }> {
+    async ask(url: URL, question: Question): Promise<RequestResult & { isTrusted: boolean }> {
       if (isLeftOut(url)) return { failure: offline, isTrusted: false }
       const answer = await permitted(url)
       if (!answer.may) return { failure: answer.verdict, isTrusted: false }

@@ -12,7 +12,7 @@ export type Hop =
 
 export type Method = 'GET' | 'HEAD'
 /** `hasHung`: the host accepted the connection but did not complete a response. */
-export type Got = { answer: Answer } | { failure: FailedHop; hasHung?: boolean }
+export type RequestResult = { answer: Answer } | { failure: FailedHop; hasHung?: boolean }
 /** Repetitions that are left, by cause. */
 export type Budget = {
   losses: number
@@ -25,36 +25,36 @@ export type Budget = {
 export type RequestStep = { method: Method; afterMs: number; budget: Budget }
 
 type RetryLimits = { repeatAfterMs: number; longestWaitMs: number }
-export type Tried = { got: Got; method: Method; budget: Budget; retryAfterMs: number | undefined }
+export type Attempt = { got: RequestResult; method: Method; budget: Budget; retryAfterMs: number | undefined }
 
-/** Undefined if final. */
-export function nextStep(tried: Tried, limits: RetryLimits): RequestStep | undefined {
-  const { got, method } = tried
-  if ('failure' in got) return afterFailure(got, tried, limits)
+/** Returns undefined if the result is final. */
+export function nextStep(attempt: Attempt, limits: RetryLimits): RequestStep | undefined {
+  const { got, method } = attempt
+  if ('failure' in got) return afterFailure(got, attempt, limits)
   const { status } = got.answer
-  if (isAskedToWait(status, tried)) return comeBack(tried, limits)
-  if (method === 'HEAD') return isHeadMisleading(status) ? withGet(tried) : undefined
-  return isTrouble(status) ? repeat('troubles', tried, limits) : undefined
+  if (isAskedToWait(status, attempt)) return comeBack(attempt, limits)
+  if (method === 'HEAD') return isHeadMisleading(status) ? withGet(attempt) : undefined
+  return isTrouble(status) ? repeat('troubles', attempt, limits) : undefined
 }
 
 function afterFailure(
-  { failure, hasHung }: Extract<Got, { failure: FailedHop }>,
-  tried: Tried,
+  { failure, hasHung }: Extract<RequestResult, { failure: FailedHop }>,
+  attempt: Attempt,
   limits: RetryLimits,
 ): RequestStep | undefined {
-  if (failure.reason === 'refused') return repeat('refusals', tried, limits)
+  if (failure.reason === 'refused') return repeat('refusals', attempt, limits)
   const isLost = failure.reason === 'connectionLost'
-  if (tried.method === 'HEAD') return isLost || hasHung ? withGet(tried) : undefined
-  return isLost ? repeat('losses', tried, limits) : undefined
+  if (attempt.method === 'HEAD') return isLost || hasHung ? withGet(attempt) : undefined
+  return isLost ? repeat('losses', attempt, limits) : undefined
 }
 
-const withGet = ({ budget }: Tried): RequestStep => ({ method: 'GET', afterMs: 0, budget })
+const withGet = ({ budget }: Attempt): RequestStep => ({ method: 'GET', afterMs: 0, budget })
 
-const isAskedToWait = (status: number, { retryAfterMs }: Tried) =>
+const isAskedToWait = (status: number, { retryAfterMs }: Attempt) =>
   (status === 429 || status === 503) && retryAfterMs !== undefined
 
 function comeBack(
-  { method, budget, retryAfterMs = 0 }: Tried,
+  { method, budget, retryAfterMs = 0 }: Attempt,
   { longestWaitMs }: RetryLimits,
 ): RequestStep | undefined {
   if (budget.waits === 0 || retryAfterMs > longestWaitMs) return undefined
@@ -63,7 +63,7 @@ function comeBack(
 
 function repeat(
   kind: keyof Budget,
-  { budget }: Tried,
+  { budget }: Attempt,
   { repeatAfterMs }: RetryLimits,
 ): RequestStep | undefined {
   const left = budget[kind]

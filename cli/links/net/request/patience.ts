@@ -1,4 +1,4 @@
-import type { FailedHop, Got } from './hop.ts'
+import type { FailedHop, RequestResult } from './hop.ts'
 
 /** Skips hosts that only time out: 500 links to one would take half an hour. */
 export function createPatience(most: number) {
@@ -8,7 +8,7 @@ export function createPatience(most: number) {
       const known = strikes.get(host)
       return known && known.count >= most ? known.last : undefined
     },
-    note(host: string, got: Got, isLast: boolean) {
+    note(host: string, got: RequestResult, isLast: boolean) {
       // Nothing was sent.
       if ('failure' in got && (got.failure.reason === 'rateLimited' || got.failure.reason === 'skipped'))
         return
@@ -19,7 +19,7 @@ export function createPatience(most: number) {
   }
 }
 
-function strikeOf(got: Got): FailedHop | undefined {
+function strikeOf(got: RequestResult): FailedHop | undefined {
   if ('failure' in got)
     return got.failure.reason === 'timeout'
       ? { ...got.failure, detail: 'Its host did not answer in time to others before.' }

@@ -2,7 +2,7 @@ import { type CheckerOptions, limits } from '../options.ts'
 import { createCookies } from './cookies.ts'
 import { type Exchange, hasHung } from './exchange.ts'
 import { failureOf } from './failure.ts'
-import type { Got, Method } from './hop.ts'
+import type { Method, RequestResult } from './hop.ts'
 import type { createPatience } from './patience.ts'
 import { robotName } from './robots.ts'
 
@@ -46,7 +46,7 @@ export function createSender(options: CheckerOptions, { exchange, patience, now,
   }
 
   return {
-    async send(to: Addressed, reading: ReadOptions): Promise<Got> {
+    async send(to: Addressed, reading: ReadOptions): Promise<RequestResult> {
       const refusal = refusalOf(to)
       if (refusal) return { failure: refusal }
       count(to)
