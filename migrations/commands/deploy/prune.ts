@@ -21,7 +21,7 @@ export async function run(options: PruneOptions, io: Io): Promise<number> {
   const { config, spaces = bothSpaces, alias = 'master', keep = 2, format } = options
   const clientsOf = managementOf(config, { access: 'write', fetch: io.fetch, signal: io.signal })
   const lanes = await readLanes(clientsOf, { spaces, alias })
-  const old = (await Promise.all(lanes.map((lane) => oldOnes(lane, clientsOf, keep)))).flat()
+  const old = (await Promise.all(lanes.map((lane) => oldEnvironments(lane, clientsOf, keep)))).flat()
   const tell = format === 'json' ? io.err : io.out
   tell(describe(old))
   if (old.length > 0 && !(options.yes || (await agreed('Delete them, with all they hold?', io)))) {
@@ -36,10 +36,10 @@ export async function run(options: PruneOptions, io: Io): Promise<number> {
   return 0
 }
 
-type Old = { space: Space; environment: string; createdAt: string }
+type OldEnvironment = { space: Space; environment: string; createdAt: string }
 
 /** Only clones of deployments match, so environments that people made are never deleted. */
-async function oldOnes({ space, alias, environments }: Lane, clientsOf: ClientsOf, keep: number) {
+async function oldEnvironments({ space, alias, environments }: Lane, clientsOf: ClientsOf, keep: number) {
   const note = await readDeployment(clientsOf(alias.environment)[space], alias.environment)
   const unused = environments.filter(
     ({ sys }) => isCloneName(sys.id, alias.id) && sys.id !== alias.environment && !sys.aliases?.length,
@@ -47,10 +47,10 @@ async function oldOnes({ space, alias, environments }: Lane, clientsOf: ClientsO
   return unused
     .slice(keep)
     .filter(({ sys }) => sys.id !== note?.from)
-    .map(({ sys }): Old => ({ space, environment: sys.id, createdAt: sys.createdAt }))
+    .map(({ sys }): OldEnvironment => ({ space, environment: sys.id, createdAt: sys.createdAt }))
 }
 
-function describe(old: readonly Old[]): string[] {
+function describe(old: readonly OldEnvironment[]): string[] {
   if (old.length === 0) return ['There is no old environment to delete.']
   return old.map(
     ({ space, environment, createdAt }) =>

@@ -42,7 +42,7 @@ export type EntryView = {
   fields: Readonly<Record<string, unknown>>
   tags: readonly string[]
   version: 'saved' | 'published'
-  /** The default locale, then each other one that has values or is not optional. Missing values come from fallbacks. */
+  /** Steps see the default locale, then each one that has values or is not optional. Fallbacks fill missing values. */
   locale: string
 }
 
