@@ -21,6 +21,7 @@ export function BlockPicker({ desk, at, onClose }: Props) {
   const search = useRef<HTMLInputElement>(null) as RefObject<HTMLInputElement>
   const { field, reason } = useField(desk, at)
   const { state, run } = useInsertion(onClose)
+  const problem = reason ?? (state.phase === 'failed' ? state.reason : undefined)
   const choices = field ? choicesFor(field.field, at.space) : []
   const title = field ? `Add to “${field.label}”` : 'Add a block'
   const { aria, name } = useDialogName(title)
@@ -45,9 +46,7 @@ export function BlockPicker({ desk, at, onClose }: Props) {
           <div className={styles.said} role="status">
             {state.phase === 'busy' && state.words}
           </div>
-          {(reason ?? (state.phase === 'failed' ? state.reason : undefined)) !== undefined && (
-            <Note variant="negative">{reason ?? (state.phase === 'failed' && state.reason)}</Note>
-          )}
+          {problem !== undefined && <Note variant="negative">{problem}</Note>}
           <Tabs.Panel id="blocks">
             <BlockSearch
               input={search}

@@ -1,6 +1,9 @@
 const channelName = 'association-app:published'
 
-/** A release adds the data that its undo needs. */
+/**
+ * Tells the other frames of the app that entries were published or unpublished. `release` contains what the undo of a
+ * release needs.
+ */
 export function announcePublished(release?: object) {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(release)

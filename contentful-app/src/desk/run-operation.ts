@@ -35,7 +35,8 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
   }
   async function prepared(operation: Operation): Promise<Prepared> {
     if (operation.do === 'duplicate') return duplicated(operation.at)
-    return { planned: operation as PlannedOperation } // Only a duplicate has no plan, and TypeScript does not narrow unions of `do`.
+    // A duplicate is excluded above, but TypeScript does not narrow the member whose `do` is `remove` or `duplicate`.
+    return { planned: operation as PlannedOperation }
   }
   async function duplicated(at: BlockPosition): Promise<Prepared> {
     const holder = await open(at)

@@ -14,13 +14,13 @@ export type GateView = {
   value: unknown
 }
 
-type Looked = { phase: LookState<unknown>['phase']; across?: { isCut: boolean } | undefined }
+type CheckProgress = { phase: LookState<unknown>['phase']; across?: { isCut: boolean } | undefined }
 
 /**
  * A known error blocks at once. The absence of errors is known only after all linked content was checked. Gaps about
  * other pages do not count.
  */
-export const knownErrors = (hasFound: boolean, { phase, across }: Looked): boolean | undefined =>
+export const knownErrors = (hasFound: boolean, { phase, across }: CheckProgress): boolean | undefined =>
   hasFound || (phase === 'known' && !across?.isCut ? false : undefined)
 
 /** Unchecked content must not be published. */

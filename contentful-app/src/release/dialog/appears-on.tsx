@@ -6,12 +6,12 @@ import { type Appearances, appearanceWords, findAppearances } from '../../conten
 import type { ContainingPage } from '../../contentful/pages/containing-pages.ts'
 import type { Session } from '../../contentful/session.ts'
 import { openLargePreview } from '../../preview/controls/open-large-preview.ts'
-import type { Contents } from '../publishing/load-release.ts'
+import type { ReleaseContents } from '../publishing/load-release.ts'
 import styles from '../side.module.css'
 
 type State = { phase: 'searching' } | { phase: 'failed' } | ({ phase: 'known' } & Appearances)
 
-export function AppearsOn({ session, contents: { root } }: { session: Session; contents: Contents }) {
+export function AppearsOn({ session, contents: { root } }: { session: Session; contents: ReleaseContents }) {
   const [state, setState] = useState<State>({ phase: 'searching' })
   const { space, id } = root
   useEffect(() => {

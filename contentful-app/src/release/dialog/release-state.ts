@@ -1,11 +1,11 @@
 import { childrenFirst } from '../items/order.ts'
-import type { Contents } from '../publishing/load-release.ts'
+import type { ReleaseContents } from '../publishing/load-release.ts'
 import type { PublishOutcome } from '../publishing/publish-all.ts'
 import type { Before } from '../publishing/undo-release.ts'
 import type { Unfinished } from '../publishing/unfinished.ts'
 
 export type ShownRelease = {
-  contents: Contents
+  contents: ReleaseContents
   authors: ReadonlyMap<string, string>
   /** `forbidden` has the keys of items that the user may not publish, `whom` the person to ask. */
   forbidden: ReadonlySet<string>

@@ -4,12 +4,12 @@ import { editAddress } from '../../contentful/addresses.ts'
 import { meaningOf, reasonOf } from '../../contentful/failure-reason.ts'
 import { announcePublished } from '../../contentful/published.ts'
 import type { Session } from '../../contentful/session.ts'
-import type { Contents } from '../publishing/load-release.ts'
+import type { ReleaseContents } from '../publishing/load-release.ts'
 import styles from '../side.module.css'
 import { type OfflineAction, type OfflineRights, offlineRights, takeOffline } from './take-offline.ts'
 import { type Breaks, type Broken, breakWords, whatBreaks } from './what-breaks.ts'
 
-type Props = { session: Session; contents: Contents; onDone(action: OfflineAction): void }
+type Props = { session: Session; contents: ReleaseContents; onDone(action: OfflineAction): void }
 
 type State =
   | { phase: 'idle'; said: string }

@@ -18,25 +18,25 @@ import { sitePages } from '../../contentful/site/site-pages.ts'
 import { checkBelow, checkWhole } from '../../findings/checks/check-tree.ts'
 import { itemsOf, keyOf, type ReleaseItem } from '../items/item.ts'
 
-export type Contents = {
+export type ReleaseContents = {
   root: Subject
   key: string
   items: ReadonlyMap<string, ReleaseItem>
   findings: readonly Finding[]
   /** Spaces that could not be read completely. */
   unread: readonly Space[]
-  /** Each sentence names an unread part. */
+  /** Each sentence says what the list does not contain. */
   gaps: readonly string[]
 }
 
-/** The entry does not exist, or the site does not use its content type. */
+/** The site does not use the content type of the entry. */
 export class UnknownEntryError extends Error {
   readonly code = 'UNKNOWN_ENTRY'
   override readonly name = 'UnknownEntryError'
 }
 
 /** Rejects if the page cannot be read. */
-export async function loadRelease(session: Session, { space, entry }: EntryRef): Promise<Contents> {
+export async function loadRelease(session: Session, { space, entry }: EntryRef): Promise<ReleaseContents> {
   const { cma, locales } = session.sdk
   const locale = locales.default
   const stored = await patiently(() => cma.entry.get({ ...placeOf(session, space), entryId: entry }))

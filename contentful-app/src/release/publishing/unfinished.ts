@@ -3,7 +3,8 @@ import { type QuietStorage, thisTab } from '../../base/storage/quiet-storage.ts'
 import type { PublishOutcome } from './publish-all.ts'
 
 /**
- * `live` counts the published items of a stopped or closed release. `rest` has the other keys with the shown version.
+ * A release that stopped, or whose dialog was closed. `live` counts its published items. `rest` has the keys of the
+ * unpublished items, with the versions that the dialog showed.
  */
 export type Unfinished = { live: number; rest: readonly { key: string; version: number }[] }
 

@@ -4,13 +4,13 @@ import { reasonOf } from '../../contentful/failure-reason.ts'
 import type { Session } from '../../contentful/session.ts'
 import { isWaiting, type ReleaseItem } from '../items/item.ts'
 import { childrenFirst } from '../items/order.ts'
-import type { Contents } from '../publishing/load-release.ts'
+import type { ReleaseContents } from '../publishing/load-release.ts'
 import styles from '../side.module.css'
 import { cancel, HalfPlannedError, type Plan, plan, plansOf } from './scheduled.ts'
 import { announcePlans } from './use-next-plan.ts'
 import { timeZone, whenWords } from './when-words.ts'
 
-type Props = { session: Session; contents: Contents; chosen: ReadonlySet<string> }
+type Props = { session: Session; contents: ReleaseContents; chosen: ReadonlySet<string> }
 type State =
   | { phase: 'reading' }
   | { phase: 'absent' | 'failed' }

@@ -14,8 +14,9 @@ export const insertBlock =
     const isEmptyLine =
       $from.parent.type === paragraph && $from.parent.content.size === 0 && $from.sameParent($to)
     const { tr } = state
-    const at = isEmptyLine && depth === $to.depth - 1 ? $from.before() : endOf($to, depth)
-    if (isEmptyLine && depth === $to.depth - 1) tr.replaceWith(at, $from.after(), block)
+    const isReplacement = isEmptyLine && depth === $to.depth - 1
+    const at = isReplacement ? $from.before() : endOf($to, depth)
+    if (isReplacement) tr.replaceWith(at, $from.after(), block)
     else tr.insert(at, block)
     dispatch?.(tr.setSelection(selectionIn(tr.doc, at, block)).scrollIntoView())
     return true
