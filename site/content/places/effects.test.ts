@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Item } from '../index/item.ts'
 import { effectsOf } from './effects.ts'
-import { articlesRelatedTo, relatedArticles } from './related.ts'
+import { articlesThatShow, relatedArticles } from './related.ts'
 import { article, contentsOf, wireEntry } from './testing/contents.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
@@ -107,7 +107,7 @@ test('ten thousand articles with popular tags cost a publish no more than a few 
     ...many,
     article('new', { tags: ['Quality and Risk'], publicationDate: '2026-02-01' }),
   ])
-  const related = articlesRelatedTo(find(contents, 'new') as Item<'basicArticle'>, contents, now)
+  const related = articlesThatShow(find(contents, 'new') as Item<'basicArticle'>, contents, now)
   expect(related).toEqual([])
 })
 
@@ -137,7 +137,7 @@ describe('related articles', () => {
     const showing = all.filter((page) =>
       relatedArticles(page, contents, now).some((other) => other.id === id),
     )
-    const found = articlesRelatedTo({ ...articleOf(id) }, contents, now).filter(
+    const found = articlesThatShow({ ...articleOf(id) }, contents, now).filter(
       (item) => item.id !== 'tomorrow',
     )
     expect(found.map((item) => item.id).toSorted()).toEqual(showing.map((item) => item.id).toSorted())

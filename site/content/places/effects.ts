@@ -6,7 +6,7 @@ import { type ContentIndex, type Contents, indexTag } from '../index/content-ind
 import type { IndexChange } from '../index/contents.ts'
 import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
-import { articlesRelatedTo } from './related.ts'
+import { articlesThatShow } from './related.ts'
 
 /** Pages that list the whole site, such as sitemaps, have this tag. */
 export const siteTag = 'site'
@@ -97,7 +97,7 @@ const redirectedPaths = (item: Item) =>
 
 function relatedPaths(item: Item | undefined, contents: Contents, now: number): string[] {
   if (item?.entry.type !== 'basicArticle') return []
-  const related = articlesRelatedTo(item as Item<'basicArticle'>, contents, now)
+  const related = articlesThatShow(item as Item<'basicArticle'>, contents, now)
   return related.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }
 

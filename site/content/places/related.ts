@@ -9,10 +9,10 @@ export const relatedCount = 3
 
 /** Sorts by shared tags, then newest first. */
 export const relatedArticles = (article: Article, contents: RelatedIn['contents'], now: number): Article[] =>
-  without(article, nearest(tagsOf(article), { contents, now }))
+  shownFor(article, nearest(tagsOf(article), { contents, now }))
 
-/** Includes pages that show it from its release on. */
-export function articlesRelatedTo(article: Article, contents: RelatedIn['contents'], now: number): Article[] {
+/** Returns the articles whose pages show the article, now or from its release on. */
+export function articlesThatShow(article: Article, contents: RelatedIn['contents'], now: number): Article[] {
   const at = { contents, now: Math.max(now, article.releaseAt ?? now) }
   const candidates = new Set(
     tagsOf(article)
@@ -24,12 +24,12 @@ export function articlesRelatedTo(article: Article, contents: RelatedIn['content
   return [...groups.values()].flatMap((pages) => {
     const near = nearest(tagsOf(pages[0] ?? article), at)
     return near.some((other) => isSame(other, article))
-      ? pages.filter((page) => without(page, near).some((other) => isSame(other, article)))
+      ? pages.filter((page) => shownFor(page, near).some((other) => isSame(other, article)))
       : []
   })
 }
 
-const without = (article: Article, near: readonly Article[]) =>
+const shownFor = (article: Article, near: readonly Article[]) =>
   near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
 
 /** Compares ids, because a page holds a copy of its item. */
@@ -76,11 +76,11 @@ const tagsOf = (article: Article) => factsOf(article).tags
 const byDate = (one: Article, other: Article) =>
   factsOf(other).time - factsOf(one).time || (one.id < other.id ? -1 : 1)
 
-const known = new WeakMap<object, Map<string, Article[]>>()
+const tagIndexes = new WeakMap<object, Map<string, Article[]>>()
 
 function byTag(contents: RelatedIn['contents']): Map<string, Article[]> {
   const articles = contents.of('basicArticle')
-  const made = known.get(articles)
+  const made = tagIndexes.get(articles)
   if (made) return made
   const tags = new Map<string, Article[]>()
   for (const article of articles)
@@ -89,6 +89,6 @@ function byTag(contents: RelatedIn['contents']): Map<string, Article[]> {
       bucket.push(article)
       tags.set(tag, bucket)
     }
-  known.set(articles, tags)
+  tagIndexes.set(articles, tags)
   return tags
 }

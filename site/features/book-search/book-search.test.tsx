@@ -2,8 +2,8 @@ import { person, product } from '@association/content/lists/testing/entries.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { BookSearchResults, bookQuery } from './book-search.tsx'
+import { findBooks } from './find-books.ts'
 import { matches } from './match.ts'
-import { narrowed } from './narrowed.ts'
 import { bookSearchTerms, booksFound } from './terms.ts'
 
 const books = [
@@ -37,24 +37,24 @@ describe('while a visitor types', () => {
   const all = terms.map(({ path }) => path)
 
   test('only the books that match stay, and their titles and authors are suggested', () =>
-    expect(narrowed('n', terms, all)).toEqual({
+    expect(findBooks('n', terms, all)).toEqual({
       paths: new Set(['/publications/books/numbers']),
       suggestions: ['Numbers for Night Owls'],
       status: '1 book matches “n”.',
     }))
 
   test('an empty field shows all books, without suggestions or status', () =>
-    expect(narrowed('  ', terms, all)).toEqual({ paths: new Set(all), suggestions: [], status: '' }))
+    expect(findBooks('  ', terms, all)).toEqual({ paths: new Set(all), suggestions: [], status: '' }))
 
   test('the status says that nothing matches', () =>
-    expect(narrowed('zebra', terms, all).status).toMatch(/^No book matches “zebra”\./))
+    expect(findBooks('zebra', terms, all).status).toMatch(/^No book matches “zebra”\./))
 
   test('the status counts the books that are on other pages of the list', () =>
-    expect(narrowed('dyad', terms, []).status).toMatch(/^1 book matches “dyad”\. 1 of them is only/))
+    expect(findBooks('dyad', terms, []).status).toMatch(/^1 book matches “dyad”\. 1 of them is only/))
 
   test('at most eight names are suggested', () => {
     const many = Array.from({ length: 20 }, (_, at) => ({ path: `/${at}`, names: [`Book ${at}`], words: [] }))
-    expect(narrowed('book', many, []).suggestions).toHaveLength(8)
+    expect(findBooks('book', many, []).suggestions).toHaveLength(8)
   })
 })
 

@@ -1,4 +1,4 @@
-import { narrowed } from './narrowed.ts'
+import { findBooks } from './find-books.ts'
 import { bookSearchTermsPath } from './paths.ts'
 import type { BookSearchTerms } from './terms.ts'
 
@@ -17,7 +17,7 @@ export function enhance(element: HTMLElement): () => void {
       paths,
       suggestions,
       status: words,
-    } = narrowed(
+    } = findBooks(
       query,
       terms,
       cards.map(({ path }) => path),

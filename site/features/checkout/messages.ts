@@ -5,7 +5,7 @@ export const messages = {
   logIn: 'Log in',
   register: 'Register',
   sessionEnded: 'Your session has ended. Log in again: everything is still in your cart.',
-  // The next two differ in a comma, a space and a full stop, as in the specification.
+  // The specification has the next two texts, with their different punctuation and the double space.
   handlerFailed: (email: string) =>
     `Sorry, an error occurred. Please contact ${email} if this issue continues.`,
   noCheckout: (email: string) => `Sorry an error occurred.  Please contact ${email}`,

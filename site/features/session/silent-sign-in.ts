@@ -2,7 +2,8 @@ import { cookieIn, cookieNames } from './cookies.ts'
 import type { Visit } from './open-session.ts'
 
 /**
- * With `prompt=none`, the provider asks no question. Undefined if the browser was there, or signed out, within a day.
+ * With `prompt=none`, the provider asks no question. Returns undefined during the pause after a silent attempt or a
+ * sign-out.
  */
 export function silentSignInPath({ headers }: Visit, returnTo: string, siteUrl: string): string | undefined {
   if (cookieIn(headers, cookieNames(siteUrl).silent) !== undefined) return undefined

@@ -196,14 +196,16 @@ describe('the data of a viewer', () => {
     const { viewer } = instance({ limits: { patience: 30 }, deadlineMs: 401 })
     await viewer('member')
     const paths = async () => (await arrived()).map((line) => line.replace(/\?.*/, ''))
-    await expect.poll(paths).toEqual([
-      'GET /api/v2/users/10002',
-      'GET /api/v2/products/multipass',
-      'GET /api/v2/users/10002/bookmarks',
-      'GET /api/v2/membershiprenewal/status',
-      'GET /api/v2/courses/all',
-      'GET /api/v2/users/certifications',
-    ])
+    await expect
+      .poll(paths)
+      .toEqual([
+        'GET /api/v2/users/10002',
+        'GET /api/v2/products/multipass',
+        'GET /api/v2/users/10002/bookmarks',
+        'GET /api/v2/membershiprenewal/status',
+        'GET /api/v2/courses/all',
+        'GET /api/v2/users/certifications',
+      ])
   })
 
   test('is completed a few seconds after a failure', async () => {

@@ -25,10 +25,10 @@ export function sessionWatch({ personal, now = Date.now, ...page }: SessionWatch
   async function check() {
     clearTimeout(timer)
     if (page.note() !== 'signed-in') return
-    // Another tab may have used the session since.
+    // Hides until the answer, because only the server knows whether another tab has extended the session.
     if (now() >= endsAt) personal.hide()
     const answer = await page.fetchSession(AbortSignal.timeout(page.patienceMs)).catch(() => undefined)
-    // A sign-out began meanwhile, and the viewer waits for its end.
+    // Ignores the answer if a sign-out began meanwhile: `viewerWatch` waits for its end.
     if (page.note() === 'signed-in') follow(answer)
   }
 

@@ -27,7 +27,7 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
-  // The first page never takes an article of page two.
+  // Removes the featured article after the cut, so that page one takes no card from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],

@@ -18,7 +18,7 @@ type Options = {
 const hashed = /^\/(?:_next\/static|islands)\//
 /** Only such paths are looked up among earlier releases. */
 const hashedName = /^\/(?:_next\/static|islands)(?:\/[\w.~-]{1,200}){1,4}$/
-/** Pages opened before a release need its files for a day. */
+/** Pages that were opened before a release need the earlier files for a day. Copies are renewed every 12 hours. */
 const keptMs = 36 * 3_600_000
 const keepAgainMs = 12 * 3_600_000
 

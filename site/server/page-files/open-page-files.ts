@@ -21,8 +21,8 @@ function folderOf(config: Config) {
   const place = placeOf(config)
   if (!place) return undefined
   const { root, settings } = place
-  const starter = cluster.isWorker ? process.ppid : process.pid
-  const { files, clear, show } = pageFolder({ root, shown: settings.folder, starter })
+  const starterPid = cluster.isWorker ? process.ppid : process.pid
+  const { files, clear, show } = pageFolder({ root, shown: settings.folder, starterPid })
   const hide = () => hideFiles(root)
   // Workers that are ready do not show the folder again.
   const clearAndShow = () => {

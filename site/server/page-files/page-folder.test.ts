@@ -16,12 +16,12 @@ const names = (root: string) => readdirSync(root).toSorted()
 test('nginx sees the files of a start once it is ready, and no longer those of the start before', async () => {
   const root = newRoot()
   const file = join(root, shown, 'a.html')
-  const before = pageFolder({ root, shown, starter: 1 })
+  const before = pageFolder({ root, shown, starterPid: 1 })
   before.clear()
   writeFileSync(join(before.files, 'a.html'), 'old')
   before.show()
   expect(existsSync(file)).toBe(true)
-  const now = pageFolder({ root, shown, starter: 2 })
+  const now = pageFolder({ root, shown, starterPid: 2 })
   now.clear()
   expect(existsSync(file)).toBe(true)
   now.show()
@@ -31,7 +31,7 @@ test('nginx sees the files of a start once it is ready, and no longer those of t
 
 test('a second start with the same number, as in a container, begins without files', async () => {
   const root = newRoot()
-  const { clear, files } = pageFolder({ root, shown, starter: 1 })
+  const { clear, files } = pageFolder({ root, shown, starterPid: 1 })
   clear()
   writeFileSync(join(files, 'a.html'), 'old')
   clear()
@@ -41,8 +41,8 @@ test('a second start with the same number, as in a container, begins without fil
 
 test('under an earlier name, nginx finds nothing', async () => {
   const root = newRoot()
-  for (const [starter, each] of [shown, 'pages-fedcba9876543210'].entries()) {
-    const folder = pageFolder({ root, shown: each, starter })
+  for (const [starterPid, each] of [shown, 'pages-fedcba9876543210'].entries()) {
+    const folder = pageFolder({ root, shown: each, starterPid })
     folder.clear()
     folder.show()
   }
@@ -52,7 +52,7 @@ test('under an earlier name, nginx finds nothing', async () => {
 test('hides the files of each start, and only these', () => {
   const root = newRoot()
   mkdirSync(join(root, 'pages-of-a-book'))
-  const folder = pageFolder({ root, shown, starter: 1 })
+  const folder = pageFolder({ root, shown, starterPid: 1 })
   folder.clear()
   folder.show()
   hideFiles(root)
@@ -65,7 +65,7 @@ test('files of other programs stay', async () => {
   writeFileSync(join(root, 'letter.txt'), '')
   mkdirSync(join(root, 'pages-of-a-book'))
   mkdirSync(join(root, 'start-7'))
-  const folder = pageFolder({ root, shown, starter: 1 })
+  const folder = pageFolder({ root, shown, starterPid: 1 })
   folder.clear()
   folder.show()
   await expect.poll(() => names(root)).toEqual(['letter.txt', 'pages-of-a-book', shown, 'start-1'].toSorted())

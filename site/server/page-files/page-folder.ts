@@ -9,13 +9,13 @@ type Place = {
   root: string
   /** nginx reads the files under this name. */
   shown: string
-  /** The first process of the instance. Its workers share a folder. */
-  starter: number
+  /** The id of the first process of the instance. Its workers share a folder. */
+  starterPid: number
 }
 
 /** Each start of the site has a folder of its own, which nginx reads under a name that stays. */
-export function pageFolder({ root, shown, starter }: Place) {
-  const name = `start-${starter}`
+export function pageFolder({ root, shown, starterPid }: Place) {
+  const name = `start-${starterPid}`
   const files = join(root, name)
 
   return {
@@ -52,7 +52,7 @@ export function pageFolder({ root, shown, starter }: Place) {
   }
 }
 
-/** After this, nginx finds no file of any start. */
+/** Removes the names under which nginx finds the files of this start and of earlier ones. */
 export function hideFiles(root: string) {
   for (const name of namesIn(root).filter(isShown)) rmSync(join(root, name), { recursive: true, force: true })
 }

@@ -11,8 +11,8 @@ type GuardedForm = {
 }
 
 /**
- * Sends the form once, and asks before a link leaves the registration. Browsers choose the words when a tab closes, so
- * they ask only while something is unsaved.
+ * Sends the form once, and asks before a link leaves the registration. When a tab closes, the browser asks in its own
+ * words, but only while an input is unsaved.
  */
 export function guardLeaving({ form, saver, signal, isUnfinished, noteSent }: GuardedForm) {
   let isSending = false

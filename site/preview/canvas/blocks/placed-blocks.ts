@@ -12,7 +12,7 @@ export type PlacedBlocks = {
   /** Returns the innermost block. */
   at(element: Node): CanvasBlock | undefined
   of(entry: { space: Space; entry: string }): CanvasBlock[]
-  /** In reading order, parents first. */
+  /** From top to bottom; at the same height, outer blocks before inner ones, then from left to right. */
   ordered(): CanvasBlock[]
 }
 
@@ -36,7 +36,7 @@ export function placedBlocks(): PlacedBlocks {
           const box = boxOf(block.shown)
           return box ? [{ block, box }] : []
         })
-        .toSorted(byReading)
+        .toSorted(byPosition)
         .map(({ block }) => block),
   }
 }
@@ -55,7 +55,7 @@ const innermost = (blocks: readonly CanvasBlock[]) =>
 type Measured = { block: CanvasBlock; box: Box }
 
 /** A parent starts where its first child does. */
-const byReading = (one: Measured, other: Measured) =>
+const byPosition = (one: Measured, other: Measured) =>
   one.box.top - other.box.top ||
   one.block.trail.length - other.block.trail.length ||
   one.box.left - other.box.left

@@ -2,7 +2,7 @@ import { matches } from './match.ts'
 import { messages } from './messages.ts'
 import type { BookSearchTerms } from './terms.ts'
 
-export type Narrowed = {
+export type BookMatches = {
   paths: ReadonlySet<string>
   suggestions: readonly string[]
   status: string
@@ -11,11 +11,11 @@ export type Narrowed = {
 const mostSuggestions = 8
 
 /** `shown`: paths on the page, which may be a part of the list. */
-export function narrowed(
+export function findBooks(
   query: string,
   terms: readonly BookSearchTerms[],
   shown: readonly string[],
-): Narrowed {
+): BookMatches {
   const found = terms.filter(({ names, words }) => matches(query, [...names, ...words]))
   const paths = new Set(found.map(({ path }) => path))
   const asked = query.trim()
