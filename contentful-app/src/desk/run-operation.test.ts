@@ -12,11 +12,14 @@ import type { UndoStep } from './undo/history.ts'
 
 const space = 'association' as const
 const links = (...ids: string[]) => ids.map((id) => linkTo('Entry', id))
+const storedAs = (id: string, type: string, fields: EntryProps['fields']) =>
+  ({ sys: { id, version: 1, contentType: { sys: { id: type } } }, fields }) as unknown as EntryProps
 const entryOf = (id: string, type: string, fields: Record<string, unknown>) =>
-  ({
-    sys: { id, version: 1, contentType: { sys: { id: type } } },
-    fields: Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
-  }) as unknown as EntryProps
+  storedAs(
+    id,
+    type,
+    Object.fromEntries(Object.entries(fields).map(([field, value]) => [field, { 'en-US': value }])),
+  )
 
 function start() {
   const values: Record<string, Record<string, unknown>> = {
@@ -54,7 +57,10 @@ function start() {
     entry: {
       get: ({ entryId }: { entryId: string }) =>
         answered(() =>
-          entryOf(entryId, types[entryId] ?? '', { internalName: 'Hero', attribution: 'Stored' }),
+          storedAs(entryId, types[entryId] ?? '', {
+            internalName: { 'en-US': 'Hero' },
+            attribution: { 'en-US': 'Stored', de: 'Gespeichert' },
+          }),
         ),
       create: (_: unknown, { fields }: EntryProps) =>
         answered(() => {
@@ -85,7 +91,10 @@ function start() {
   const stop = () => {
     isDown = true
   }
-  return { run, elements, steps, created, locked, stop }
+  const empty = (entry: string, field: string) => {
+    values[entry] = { ...values[entry], [field]: undefined }
+  }
+  return { run, elements, steps, created, locked, stop, empty }
 }
 const at = (index: number) => ({ space, entry: 'band', field: 'elements', index })
 
@@ -108,8 +117,15 @@ test('a copy has the typed values and comes after its original', async () => {
   expect(elements()).toEqual(['hero', 'copy', 'quote'])
   expect(created[0]?.fields).toMatchObject({
     internalName: { 'en-US': 'Hero (copy)' },
-    attribution: { 'en-US': 'Ann' },
+    attribution: { 'en-US': 'Ann', de: 'Gespeichert' },
   })
+})
+
+test('a copy has no value where the editor removed it', async () => {
+  const { run, created, empty } = start()
+  empty('hero', 'attribution')
+  await run({ do: 'duplicate', at: at(0) })
+  expect(created[0]?.fields.attribution).toEqual({ de: 'Gespeichert' })
 })
 
 test.each([

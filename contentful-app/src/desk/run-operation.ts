@@ -7,6 +7,7 @@ import { idsIn } from '../contentful/link-list.ts'
 import { loader } from '../contentful/load-content.ts'
 import { placeOf } from '../contentful/session.ts'
 import { gatewayOf } from '../entry/gateway.ts'
+import { withValues } from '../entry/stored-entry.ts'
 import { type Desk, DeskError } from './desk.ts'
 import { type DeskContent, indexOf, type PlannedOperation, planOf } from './operations/plan.ts'
 import type { FieldChange } from './undo/history.ts'
@@ -58,11 +59,10 @@ export function operationRunner({ session, open, undo, world, extra }: Options):
     if (!type) throw new DeskError('This block cannot be duplicated, because the site does not use its type.')
     const opened = await open(original)
     opened.flush()
-    const typed = Object.entries(opened.values()).map(([id, value]) => [id, { [locale]: value }] as const)
+    const typed = opened.values()
     try {
       const stored = await gatewayOf(session, original).load()
-      const values = typed.filter(([, value]) => value[locale] !== undefined)
-      const fields = copiedFields(type, { ...stored.fields, ...Object.fromEntries(values) }, locale)
+      const fields = copiedFields(type, withValues(stored, typed, locale).fields, locale)
       const params = { ...placeOf(session, original.space), contentTypeId: stored.sys.contentType.sys.id }
       return await inTime(session.sdk.cma.entry.create(params, { fields }), patienceMs)
     } catch (cause) {

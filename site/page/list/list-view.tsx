@@ -63,13 +63,10 @@ const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOp
     { options, as },
   )
 
-/** The choice is the same for all visitors. */
 function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]
-  const flagged = articles.filter(({ entry }) => entry.fields.featured)
-  const candidates = flagged.length > 0 ? flagged : articles.slice(0, 12)
-  const chosen = featuredArticle(candidates.map(({ entry }) => entry))
-  return candidates.find(({ entry }) => entry === chosen)
+  const chosen = featuredArticle(articles.map(({ entry }) => entry))
+  return articles.find(({ entry }) => entry === chosen)
 }
 
 function filtersOf({ list, filter: current }: Part) {

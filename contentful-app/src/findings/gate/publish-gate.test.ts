@@ -48,7 +48,10 @@ describe('the message of the gate', () => {
     [{ value: 'blocked', hasErrors: false, unread: 'Not read.' }, /Not read/],
   ])('%j', (change, words) => expect(gateWords(view(change), false)).toMatch(words))
   test('says that the gate could not be shut or opened', () => {
-    expect(gateWords(view({}), true)).toMatch(/could not be blocked/)
+    expect(gateWords(view({}), true)).toMatch(/could not be blocked.+Fix the errors/)
+    expect(gateWords(view({ hasErrors: undefined, unread: 'Not read.' }), true)).toMatch(
+      /could not be blocked.+Reload this entry/,
+    )
     expect(gateWords(view({ value: 'blocked', hasErrors: false }), true)).toMatch(/still blocked/)
   })
   test('is empty while the gate is off or open', () => {

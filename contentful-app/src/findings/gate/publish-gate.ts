@@ -49,6 +49,8 @@ export function gateWords(view: GateView, hasFailed: boolean) {
   const { isOn, hasErrors, isAsPublished, value, unread } = view
   if (isOn && value === blocked && !hasErrors && unread !== undefined) return unread
   if (value === blocked) return blockedWords({ isOn, hasErrors }, hasFailed)
+  if (isOn && !hasErrors && unread !== undefined && hasFailed)
+    return 'Publishing could not be blocked, because Contentful refused the change. Reload this entry before you publish.'
   if (!isOn || !hasErrors) return undefined
   if (hasFailed)
     return 'Publishing could not be blocked, because Contentful refused the change. Fix the errors before you publish.'

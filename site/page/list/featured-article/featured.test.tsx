@@ -39,6 +39,11 @@ describe('the featured article', () => {
     expect(featuredArticle([article('a'), article('b'), article('c')], () => chance)?.id).toBe(id),
   )
 
+  test('is recent where none is flagged', () => {
+    const articles = Array.from({ length: 40 }, (_, index) => article(`${index}`))
+    expect(featuredArticle(articles, () => 0.999)?.id).toBe('11')
+  })
+
   test('LI-026 is the first one when the chosen one has no banner image', () => {
     const bare = { bannerImage: undefined }
     expect(featuredArticle([article('a'), article('b', { ...bare, featured: true })], never)?.id).toBe('a')

@@ -8,13 +8,19 @@ import { basicArticlePath } from '@association/content/types/basic-article/path.
 import { messages } from '../messages.ts'
 import styles from './featured.module.css'
 
-/** Returns a flagged article, else a random one; the first if that has no banner image. `random` is in [0, 1). */
+const recentCount = 12
+
+/**
+ * Returns a flagged article, else a random one of the first 12; the first if that has no banner image. `random` is in
+ * [0, 1).
+ */
 export function featuredArticle(
   articles: readonly Entry<'basicArticle'>[],
   random: () => number = Math.random,
 ): Entry<'basicArticle'> | undefined {
   const flagged = articles.find(({ fields }) => fields.featured)
-  const chosen = flagged ?? articles[Math.floor(random() * articles.length)]
+  const recent = articles.slice(0, recentCount)
+  const chosen = flagged ?? recent[Math.floor(random() * recent.length)]
   return chosen?.fields.bannerImage ? chosen : articles[0]
 }
 
