@@ -16,5 +16,7 @@ export default defineConfig({
     // Starting a worker for each file and loading the modules anew took more time than the tests themselves.
     isolate: false,
     testTimeout: 30_000,
+    // A busy machine needs more than the second that is usual.
+    expect: { poll: { timeout: 20_000 } },
   },
 })

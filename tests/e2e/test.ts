@@ -14,7 +14,7 @@ const skippedFade =
 
 /** Console errors, uncaught exceptions and violated policies fail every test. */
 export const test = base.extend<
-  Options & { quietConsole: undefined; consent: undefined },
+  Options & { quietConsole: undefined; consent: undefined; stillSpinners: undefined },
   { wholeChromium: Browser }
 >({
   /** Lines are a pixel higher or lower than in the headless shell. */
@@ -34,6 +34,13 @@ export const test = base.extend<
   consent: [
     async ({ context, hasDeclined }, use) => {
       if (hasDeclined) await context.addInitScript(decline)
+      await use(undefined)
+    },
+    { auto: true },
+  ],
+  stillSpinners: [
+    async ({ context }, use) => {
+      await context.addInitScript(stopSpinners)
       await use(undefined)
     },
     { auto: true },
@@ -60,6 +67,13 @@ export function decline() {
   try {
     localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
   } catch {}
+}
+
+/** Without a graphics card, a spinner of Forma 36 takes half of a processor, which the page needs to load. */
+function stopSpinners() {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('svg g { animation: none !important }')
+  document.adoptedStyleSheets.push(sheet)
 }
 
 export { expect }

@@ -18,6 +18,8 @@ const unknown = Number(process.argv[2] ?? 50_000)
 const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: 200 }
 const steady = { perSecond: 100, connections: 8 }
 const usualServiceMs = 5000
+/** Visitors are reading when the flood begins. */
+const untilConnectedMs = 1000
 
 await bench(async (bench) => {
   const { say, judge, later } = bench
@@ -50,9 +52,10 @@ await bench(async (bench) => {
     peak = Math.max(peak, await residentNow(site.probe).catch(() => 0))
   }, 1000)
   later(() => clearInterval(watch))
+  const reader = startPacedClient({ origin: site.url, paths: known, ...steady })
+  await wait(untilConnectedMs)
   const endSlow = startSlowClients(site.url, { count: amounts.slow, paths: known })
   later(endSlow)
-  const reader = startPacedClient({ origin: site.url, paths: known, ...steady })
   const begin = performance.now()
   for (const requests of [
     unknownPaths(amounts.unknown),

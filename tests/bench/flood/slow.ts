@@ -42,11 +42,12 @@ const slowSender = (origin: string, index: number) =>
   })
 
 function persistent(origin: string, begin: (socket: Socket, host: string) => () => void) {
-  const { hostname, port, host } = new URL(origin)
+  const { port, host } = new URL(origin)
   let isOver = false
   let socket: Socket
   const open = () => {
-    socket = connect(Number(port), hostname)
+    // Hundreds of lookups of a name would hold up the other clients of this process for two seconds.
+    socket = connect(Number(port), '127.0.0.1')
     let end = () => {}
     socket.on('connect', () => {
       end = begin(socket, host)
