@@ -9,7 +9,7 @@ export default defineConfig({
     env: { NODE_ENV: 'production' },
     include: ['{packages,site,contentful-app,migrations,cli,tests}/**/*.test.{ts,tsx}'],
     exclude: ['**/node_modules/**', '**/.next/**', '**/dist/**', 'tests/e2e/**'],
-    setupFiles: ['tests/run/count-assertions.ts'],
+    setupFiles: ['tests/run/count-assertions.ts', 'tests/run/patience.ts'],
     css: { modules: { classNameStrategy: 'non-scoped' } },
     // One more than processors: tests of migrations wait for a third of their time.
     maxWorkers: 3,

@@ -1,6 +1,17 @@
 import { connect, type Socket } from 'node:net'
 
+type Slow = {
+  origin: string
+  /** Milliseconds. */
+  beginsAfter: number
+}
+
 const everyMs = 500
+/**
+ * If all readers began in one moment, Node.js would need 0.4 s for the headers of their requests. A proxy such as nginx
+ * does not pass them on.
+ */
+const nextClientMs = 10
 const unread = 40
 const encodings = ['br', 'gzip', 'identity']
 
@@ -11,17 +22,20 @@ export function startSlowClients(
   origin: string,
   { count, paths }: { count: number; paths: readonly string[] },
 ) {
-  const readers = Array.from({ length: count }, (_, index) =>
-    slowReader(origin, paths[index % paths.length] ?? '/', encodings[index % encodings.length] ?? 'br'),
-  )
-  const senders = Array.from({ length: count }, (_, index) => slowSender(origin, index))
+  const stops = Array.from({ length: count }, (_, index) => {
+    const slow = { origin, beginsAfter: index * nextClientMs }
+    return [
+      slowReader(slow, paths[index % paths.length] ?? '/', encodings[index % encodings.length] ?? 'br'),
+      slowSender(slow, index),
+    ]
+  })
   return () => {
-    for (const stop of [...readers, ...senders]) stop()
+    for (const stop of stops.flat()) stop()
   }
 }
 
-const slowReader = (origin: string, path: string, encoding: string) =>
-  persistent(origin, (socket, host) => {
+const slowReader = (slow: Slow, path: string, encoding: string) =>
+  persistent(slow, (socket, host) => {
     socket.pause()
     const request = `GET ${path} HTTP/1.1\r\nHost: ${host}\r\nAccept-Encoding: ${encoding}\r\n\r\n`
     socket.write(request.repeat(unread))
@@ -29,8 +43,8 @@ const slowReader = (origin: string, path: string, encoding: string) =>
   })
 
 /** Half of the clients never complete their headers, the others never complete a webhook body. */
-const slowSender = (origin: string, index: number) =>
-  persistent(origin, (socket, host) => {
+const slowSender = (slow: Slow, index: number) =>
+  persistent(slow, (socket, host) => {
     const begin =
       index % 2 === 0
         ? `GET /slow-${index} HTTP/1.1\r\nHost: ${host}\r\nX-Slow: `
@@ -41,27 +55,29 @@ const slowSender = (origin: string, index: number) =>
     return () => clearInterval(timer)
   })
 
-function persistent(origin: string, begin: (socket: Socket, host: string) => () => void) {
+function persistent({ origin, beginsAfter }: Slow, begin: (socket: Socket, host: string) => () => void) {
   const { port, host } = new URL(origin)
-  let isOver = false
-  let socket: Socket
-  const open = () => {
+  let socket: Socket | undefined
+  let next = setTimeout(open, beginsAfter)
+  function open() {
     // Hundreds of lookups of a name would hold up the other clients of this process for two seconds.
-    socket = connect(Number(port), '127.0.0.1')
+    const opened = connect(Number(port), '127.0.0.1')
+    socket = opened
     let end = () => {}
-    socket.on('connect', () => {
-      end = begin(socket, host)
+    opened.on('connect', () => {
+      end = begin(opened, host)
     })
     // The site may close the connection of a slow client at any time.
-    socket.on('error', () => {})
-    socket.on('close', () => {
+    opened.on('error', () => {})
+    opened.on('close', () => {
       end()
-      if (!isOver) setTimeout(() => isOver || open(), everyMs)
+      if (socket) next = setTimeout(open, everyMs)
     })
   }
-  open()
   return () => {
-    isOver = true
-    socket.destroy()
+    clearTimeout(next)
+    const last = socket
+    socket = undefined
+    last?.destroy()
   }
 }
