@@ -52,7 +52,14 @@ export type Page = {
 export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 
 /** CSS pixels, not file pixels. `isLazy` applies at any position. */
-export type ImageWish = { width?: number; height?: number; sizes?: string; isLazy?: boolean }
+export type ImageWish = {
+  width?: number
+  height?: number
+  sizes?: string
+  /** CSS pixels, if small screens show the picture much narrower than others. */
+  smallestWidth?: number
+  isLazy?: boolean
+}
 export type TextWish = {
   /** The linked entry that holds the text, if it is not the view's entry. */
   of?: Entry

@@ -33,6 +33,15 @@ test('a small picture has candidates for its own width and for dense screens', (
   expect(widthsOf(imageAttributes(asset, { width: 300 }, place).srcSet)).toEqual([300, 420, 600, 660])
 })
 
+test('a picture that small screens show narrower has a candidate for them', () => {
+  const widths = widthsOf(imageAttributes(asset, { width: 319, smallestWidth: 203 }, place).srcSet)
+  expect(widths[0]).toBe(203)
+})
+
+test('a width between two pixels is rounded up, because a place is rounded up too', () => {
+  expect(imageAttributes({ ...asset, width: 319, height: 440 }, { height: 210 }, place).width).toBe(153)
+})
+
 describe('a wished height', () => {
   test('alone decides the width by the ratio, and is asked for', () => {
     const image = imageAttributes(asset, { height: 200 }, place)

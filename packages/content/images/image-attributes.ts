@@ -33,7 +33,7 @@ export function imageAttributes(asset: Asset, wish: ImageWish, place: ImagePlace
   }
   return {
     src: at(width),
-    srcSet: candidates(width, asset.width ?? width)
+    srcSet: candidates(width, asset.width ?? width, wish.smallestWidth)
       .map((candidate) => `${at(candidate)} ${candidate}w`)
       .join(', '),
     sizes: sizesOf(wish.sizes ?? `(max-width: ${width}px) 100vw, ${width}px`, place),
@@ -65,13 +65,14 @@ function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: n
   const ratio = asset.height / asset.width
   const byHeight = wish.height ? wish.height / ratio : Number.POSITIVE_INFINITY
   const wanted = Math.min(wish.width ?? Number.POSITIVE_INFINITY, byHeight, asset.width, maxLayoutWidth)
-  const width = Math.max(1, Math.round(wanted))
+  // A picture that is a part of a pixel narrower than its place would be loaded in the next larger size.
+  const width = Math.max(1, Math.ceil(wanted))
   return { width, height: Math.max(1, Math.round(width * ratio)) }
 }
 
-function candidates(layoutWidth: number, ownWidth: number): number[] {
+function candidates(layoutWidth: number, ownWidth: number, smallestWidth = layoutWidth): number[] {
   const most = Math.min(ownWidth, layoutWidth * maxDensity)
   const small = layoutWidth < 640 ? [layoutWidth, layoutWidth * 2] : [layoutWidth]
-  const fitting = [...small, ...candidateWidths].filter((width) => width <= most)
+  const fitting = [smallestWidth, ...small, ...candidateWidths].filter((width) => width <= most)
   return [...new Set(fitting)].toSorted((a, b) => a - b)
 }

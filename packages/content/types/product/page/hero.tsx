@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Asset } from '../../../define/field.ts'
 import type { Entry } from '../../../define/values.ts'
-import { headingTag, type Page } from '../../../define/view.ts'
+import { headingTag, type ImageWish, type Page } from '../../../define/view.ts'
 import { acrossPhone } from '../../../images/sizes.ts'
 import { Trail } from '../../../shared/detail/trail.tsx'
 import { typeName } from '../../../shared/product-cards/product-card.tsx'
@@ -60,13 +60,12 @@ export function Hero({ entry, page, kind }: Props) {
 const coverHeight = 440
 
 /** `.cover` is as high as `clamp(280px, 36vw, 440px)`, unless its column is narrower, as on tablets. */
-function coverSizes({ width, height }: Asset): string | undefined {
-  if (!width || !height) return undefined
+function coverPlace({ width, height }: Asset): Pick<ImageWish, 'sizes' | 'smallestWidth'> {
+  if (!width || !height) return {}
   const ratio = width / height
-  const pixels = (side: number) => `${Math.round(side * ratio)}px`
-  const part = Math.round(36 * ratio)
-  const wide = `(max-width: 1222px) ${part}vw, ${pixels(coverHeight)}`
-  return `(max-width: 767px) ${pixels(280)}, (max-width: 991px) 20vw, ${wide}`
+  const [smallestWidth, largest] = [280, coverHeight].map((side) => Math.round(side * ratio))
+  const wide = `(max-width: 1222px) ${Math.round(36 * ratio)}vw, ${largest}px`
+  return { smallestWidth, sizes: `(max-width: 767px) ${smallestWidth}px, (max-width: 991px) 20vw, ${wide}` }
 }
 
 function Picture({ entry, page, kind }: Props): ReactNode {
@@ -77,7 +76,7 @@ function Picture({ entry, page, kind }: Props): ReactNode {
   const { alt, ...attributes } = page.image(
     image,
     isCover
-      ? { height: coverHeight, sizes: coverSizes(image) }
+      ? { height: coverHeight, ...coverPlace(image) }
       : { sizes: `${acrossPhone}, (max-width: 991px) 28vw, (max-width: 1343px) 40vw, 538px` },
   )
   return (

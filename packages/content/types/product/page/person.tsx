@@ -10,7 +10,7 @@ import styles from './person.module.css'
 type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 
 /** CSS pixels. */
-const portraitWidth = 96
+const portraitWidth = 80
 
 export function Person({ entry, page, rank }: Props) {
   const { name, credentials, jobTitle, organization, biography, url } = entry.fields
