@@ -211,6 +211,13 @@ describe('an edition', () => {
     expect(opens('2025-10-17T17:00-04:00')).toEqual([])
     expect(opens('2025-10-17T16:59-04:00', 'conference')).toEqual([])
   })
+
+  test('opens when the other one closes by default: when its first day begins in UTC', () => {
+    const opens = (registrationOpens: string) =>
+      toldOf([...content({ edition: { registrationCloses: undefined } }), next({ registrationOpens })])
+    expect(opens('2025-10-23T00:00Z')).toEqual([])
+    expect(opens('2025-10-22T23:59Z')).toHaveLength(2)
+  })
 })
 
 test('CA-007 to CA-013: reports an identifier that the shop does not know', () => {

@@ -1,5 +1,6 @@
 import { timeOf } from '../../derive/time-of.ts'
 import { isRecord } from '../../safe/is-record.ts'
+import { closingTime } from '../../shared/events/closing.ts'
 import { variantIdentifiers } from '../../types/event-edition/checks/values.ts'
 import { linksIn } from '../links-in.ts'
 import type { SaidIssue, SpacesRule } from '../rule.ts'
@@ -118,9 +119,9 @@ function openFaults(edition: Subject, others: readonly Subject[]): SaidIssue[] {
   })
 }
 
-/** Without a closing time, registration counts as open until noon UTC of the first day. */
 function openIn({ values }: Subject): { from: number; to: number } | undefined {
   const from = timeOf(textIn(values.registrationOpens))
-  const to = timeOf(textIn(values.registrationCloses) ?? textIn(values.startDate))
-  return from === undefined || to === undefined ? undefined : { from, to }
+  const closesAt = timeOf(textIn(values.registrationCloses))
+  const to = closingTime({ closesAt, startDate: textIn(values.startDate) ?? '' })
+  return from === undefined || Number.isNaN(to) ? undefined : { from, to }
 }

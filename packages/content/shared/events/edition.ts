@@ -4,6 +4,7 @@ import { timeOf } from '../../derive/time-of.ts'
 import { priceOf } from '../products/price-of.ts'
 import { membershipPrice } from '../products/pricing/membership.ts'
 import { readCapacity } from './capacity.ts'
+import { closingTime } from './closing.ts'
 import { nextTierChange, tierAt, tiersOf } from './tiers.ts'
 
 /** `closed`: registration has ended, but the event is not over. */
@@ -51,12 +52,12 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
 export function stateOf(edition: Edition, now: number): EditionState {
   if (now >= overAt(edition)) return 'over'
   if (edition.opensAt === undefined || now < edition.opensAt) return 'announced'
-  return now >= closesAt(edition) ? 'closed' : 'open'
+  return now >= closingTime(edition) ? 'closed' : 'open'
 }
 
 /** Returns milliseconds; undefined if nothing changes any more. */
 export function nextChangeOfEdition(edition: Edition, now: number): number | undefined {
-  const times = [edition.opensAt, closesAt(edition), overAt(edition), nextTierChange(edition.tiers, now)]
+  const times = [edition.opensAt, closingTime(edition), overAt(edition), nextTierChange(edition.tiers, now)]
   const coming = times.filter((time): time is number => time !== undefined && time > now)
   return coming.length === 0 ? undefined : Math.min(...coming)
 }
@@ -84,8 +85,6 @@ export function currentEdition(
 const dayMs = 86_400_000
 /** The last day has also ended in Los Angeles and Phoenix. */
 const overAt = ({ endDate }: Edition) => Date.parse(endDate) + dayMs + 8 * 3_600_000
-/** By default, registration closes when the first day begins in UTC: on the day before in the event zones. */
-const closesAt = ({ closesAt, startDate }: Edition) => closesAt ?? Date.parse(startDate)
 
 function readCourse(
   { fields }: Product,
