@@ -1,7 +1,6 @@
 import type { Worker } from 'node:cluster'
 import { readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { ConfigurationError, type SiteConfig, siteConfig } from '@association/services/config'
 import next from 'next'
@@ -13,19 +12,16 @@ import { builtSite } from './server/built-site.ts'
 import { connectionLimits } from './server/front/front.ts'
 import { drainable } from './server/operations/drain.ts'
 import { healthOf } from './server/operations/health.ts'
+import { listen } from './server/operations/listen.ts'
 import { openState, shareState } from './server/operations/open-state.ts'
 import { runSite, type Serving } from './server/operations/run.ts'
 import { watchPageFiles } from './server/page-files/open-page-files.ts'
-
-/** A machine serves fewer at a time. This limits the memory of open connections. */
-const mostConnections = 10_000
 
 export type RunningSite = Serving & { url: string }
 
 /** Resolves when it can respond. With `dev`, Next.js has hot reload, no stored pages and no policy. */
 export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<RunningSite> {
   const server = createServer(connectionLimits)
-  server.maxConnections = mostConnections
   const drain = drainable(server, { delayMs: config.drainDelayMs })
   // Next.js keeps WebSocket connections open. Only hot reload has one.
   const app = next({ dev, dir: import.meta.dirname, httpServer: dev ? server : createServer(), quiet: false })
@@ -47,10 +43,9 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
     else answer(request, response)
   })
   site?.showPageFiles()
-  await listen(server, config)
-  const { port } = server.address() as AddressInfo
+  drain.stopWith(await listen(server, config.listen))
   return {
-    url: `http://localhost:${port}`,
+    url: `http://localhost:${config.listen.port}`,
     drain,
     gauges: () => ({
       buildId,
@@ -74,13 +69,6 @@ function withoutPolicy(response: ServerResponse) {
   response.setHeader = (name, value) =>
     name.toLowerCase() === 'content-security-policy' ? response : set(name, value)
   return response
-}
-
-function listen(server: Server, { listen: { host, port } }: SiteConfig) {
-  return new Promise<void>((done, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, done)
-  })
 }
 
 if (import.meta.main) await main()

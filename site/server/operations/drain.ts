@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
-import { type Socket, Server as TcpServer } from 'node:net'
+import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
+import type { StopAccepting } from './listen.ts'
 
 export type DrainLimits = {
   /** Milliseconds of service after the signal, until load balancers switch. */
@@ -9,6 +10,8 @@ export type DrainLimits = {
   finishMs?: number
 }
 export type Drain = {
+  /** Call it when the server accepts connections. */
+  stopWith(stopAccepting: StopAccepting): void
   /** From the first signal on, `/readyz` answers 503. */
   isStopping(): boolean
   /** Resolves when all connections are closed; no request fails. */
@@ -28,10 +31,15 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
   const sockets = new Set<Socket>()
   const now = new AbortController()
   let stopped: Promise<void> | undefined
+  let stopAccepting: StopAccepting = async () => {}
+  let noneLeft = () => {}
 
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
-    socket.once('close', () => sockets.delete(socket))
+    socket.once('close', () => {
+      sockets.delete(socket)
+      if (sockets.size === 0) noneLeft()
+    })
   })
 
   /** Node.js counts a connection without a request as busy. Browsers open these before a click. */
@@ -45,6 +53,12 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     for (const socket of sockets) socket.destroy()
   }
 
+  const untilNoneLeft = () =>
+    new Promise<void>((done) => {
+      noneLeft = done
+      if (sockets.size === 0) done()
+    })
+
   async function stop() {
     // Added late, so that requests cost nothing before.
     server.prependListener('request', (_: IncomingMessage, response: ServerResponse) => {
@@ -53,15 +67,18 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     // Earlier responses promised to keep their connection.
     server.keepAliveTimeout = idleMs
     await wait(delayMs, undefined, { signal: now.signal }).catch(() => undefined)
-    const closed = stopListening(server)
+    await stopAccepting()
     const idle = setTimeout(closeIdle, idleMs)
     const late = setTimeout(closeAll, now.signal.aborted ? 0 : finishMs)
-    await closed
+    await untilNoneLeft()
     clearTimeout(idle)
     clearTimeout(late)
   }
 
   return {
+    stopWith(stop) {
+      stopAccepting = stop
+    },
     isStopping: () => stopped !== undefined,
     drain() {
       stopped ??= stop()
@@ -74,7 +91,3 @@ export function drainable(server: Server, { delayMs, finishMs = usual.finishMs }
     },
   }
 }
-
-/** HTTP's `close` would close idle connections at once. */
-const stopListening = (server: Server) =>
-  new Promise<void>((done) => TcpServer.prototype.close.call(server, () => done()))

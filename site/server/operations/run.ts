@@ -50,6 +50,8 @@ async function runPrimary(count: number, { config, connect, closingMs = 15_000, 
   const metrics = workersMetrics()
   const workers = runWorkers({
     count,
+    listen: config.listen,
+    delayMs: config.drainDelayMs,
     stopWithinMs: config.drainDelayMs + closingMs,
     pingEveryMs,
     connect(worker) {

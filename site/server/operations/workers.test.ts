@@ -1,5 +1,7 @@
 import { once } from 'node:events'
 import { get, type IncomingMessage } from 'node:http'
+import { connect } from 'node:net'
+import { text } from 'node:stream/consumers'
 import { freePort } from '@association/local/testing/free-port.ts'
 import { describe, expect, test, vi } from 'vitest'
 import { request } from '../front/request.testing.ts'
@@ -20,7 +22,7 @@ const processOf = async (site: Pick<Served, 'port'>) => Number((await ask(site))
 const soon = { timeout: 10_000 }
 
 async function startTwo(settings: Partial<ServedSettings> = {}) {
-  const site = spawnSite({ workers: 2, ...settings })
+  const site = spawnSite({ workers: 2, port: await freePort(), ...settings })
   const [first, second] = [await site.nextStart(), await site.nextStart()]
   return { ...site, port: first.port, pids: [first.pid, second.pid] }
 }
@@ -76,7 +78,7 @@ describe('two workers', () => {
   })
 
   test('a signal to the whole group counts once', async () => {
-    const site = spawnSite({ workers: 2, drainDelayMs: 600_000 })
+    const site = spawnSite({ workers: 2, port: await freePort(), drainDelayMs: 600_000 })
     const workers = [await site.nextStart(), await site.nextStart()]
     for (const pid of [site.child.pid, ...workers.map(({ pid }) => pid)]) process.kill(Number(pid), 'SIGINT')
     const [{ port = 0 } = {}] = workers
@@ -84,6 +86,13 @@ describe('two workers', () => {
     expect((await ask({ port })).status).toBe(200)
     site.child.kill('SIGTERM')
     expect(await site.ended).toBe(0)
+  })
+
+  test('limit the time of a request', async () => {
+    const { port } = await startTwo({ headersTimeout: 100 })
+    const slow = connect({ port, host: '127.0.0.1' })
+    slow.write('GET / HTTP/1.1\r\nHost: ')
+    expect(await text(slow)).toMatch(/^HTTP\/1\.1 408 /)
   })
 
   test('end with a primary that is killed', async () => {
@@ -151,8 +160,8 @@ describe('two workers', () => {
     expect(since).not.toContain('does not respond')
   })
 
-  test('a signal while the first begins to listen starts no other', async () => {
-    const site = spawnSite({ workers: 2, closingMs: 600_000, stopsAtListening: true })
+  test('a signal while the first becomes ready starts no other', async () => {
+    const site = spawnSite({ workers: 2, port: await freePort(), closingMs: 600_000, stopsAtReady: true })
     expect(await site.ended).toBe(0)
     expect(site.errors()).toBe('')
   })

@@ -2,13 +2,17 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '@association/services/config'
 import { log } from '../../base/log.ts'
+import { acceptor, type Listening, messages } from './acceptor.ts'
 import { pulse } from './pulse.ts'
 import { stopMessage } from './stop-signals.ts'
 
 export type WorkersOptions = {
   count: number
+  listen: Listening
   /** Called before the worker's code runs. */
   connect?(worker: Worker): void
+  /** Milliseconds from the signal to the last connection. */
+  delayMs: number
   stopWithinMs: number
   pingEveryMs?: number
 }
@@ -16,14 +20,14 @@ export type Workers = {
   /** Resolves with the exit code. */
   ended: Promise<number>
   restarts(): number
-  /** Workers finish their responses. */
+  /** Connections are accepted during the delay. Workers finish their responses. */
   stop(): void
   /** Kills workers that do not end within a second. */
   stopNow(): void
 }
 
 const limits = {
-  /** Starts that may fail before any worker has listened. */
+  /** Starts that may fail before any worker was ready. */
   attempts: 3,
   firstPauseMs: 100,
   longestPauseMs: 30_000,
@@ -37,34 +41,41 @@ export const workerCount = ({ workers }: Pick<SiteConfig, 'workers'>, cores = av
   workers === 'auto' ? cores : workers
 
 /**
- * The others start once the first listens, so that a start problem is reported once. Node.js ends workers without a
+ * The others start once the first can respond, so that a start problem is reported once. Node.js ends workers without a
  * primary, even after `kill -9`, unless their event loop is blocked.
  */
-export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }: WorkersOptions): Workers {
-  const listening = new Set<Worker>()
+export function runWorkers(options: WorkersOptions): Workers {
+  const { count, connect, delayMs, stopWithinMs, pingEveryMs = 1000 } = options
+  const serving = new Set<Worker>()
   const { promise: ended, resolve: end } = Promise.withResolvers<number>()
-  const state = { restarts: 0, failedStarts: 0, hasListened: false, isStopping: false }
+  const state = { restarts: 0, failedStarts: 0, wasReady: false, isStopping: false }
   const pings = pulse<Worker>((worker) => kill(worker, 'does not respond'))
   const beating = setInterval(pings.beat, pingEveryMs).unref()
+  const connections = acceptor(options.listen, ({ message }) => {
+    log.error(`No connections can be accepted: ${message}.`)
+    end(1)
+  })
 
   function start(failures = 0) {
     const startedAt = performance.now()
     const worker = fork((how) => {
-      listening.delete(worker)
+      serving.delete(worker)
+      connections.remove(worker)
       if (state.isStopping) return endIfLast()
       log.warn(`Worker ${worker.id} ${how}.`)
-      if (!state.hasListened) state.failedStarts += 1
+      if (!state.wasReady) state.failedStarts += 1
       if (state.failedStarts >= limits.attempts) return giveUp(how)
       replace(performance.now() - startedAt >= limits.steadyMs ? 1 : failures + 1)
     })
     connect?.(worker)
-    worker.once('listening', () => {
+    worker.on('message', (message: unknown) => {
       // The stop has already killed it.
-      if (state.isStopping) return
-      listening.add(worker)
+      if (message !== messages.ready || state.isStopping) return
+      serving.add(worker)
+      connections.add(worker)
       pings.watch(worker)
-      if (!state.hasListened) for (let more = 1; more < count; more += 1) start()
-      state.hasListened = true
+      if (!state.wasReady) for (let more = 1; more < count; more += 1) start()
+      state.wasReady = true
     })
   }
 
@@ -91,16 +102,24 @@ export function runWorkers({ count, connect, stopWithinMs, pingEveryMs = 1000 }:
     state.isStopping = true
     clearInterval(beating)
     for (const worker of running()) {
-      // Before it listens, a worker has no visitors and may not receive messages.
-      if (listening.has(worker)) tellToStop(worker)
+      // Before it is ready, a worker has no visitors and may not receive messages.
+      if (serving.has(worker)) tell(worker, stopMessage)
       else worker.process.kill('SIGKILL')
     }
+    setTimeout(stopAccepting, delayMs).unref()
     setTimeout(killLate, stopWithinMs).unref()
     endIfLast()
   }
 
+  /** Workers end after it, so that each connection on its way to one is served. */
+  async function stopAccepting() {
+    await connections.close()
+    for (const worker of serving) tell(worker, messages.closed)
+  }
+
   function stopNow() {
-    listening.forEach(tellToStop)
+    for (const worker of serving) tell(worker, stopMessage)
+    void stopAccepting()
     setTimeout(killLate, limits.endWithinMs).unref()
   }
 
@@ -128,7 +147,7 @@ const running = () =>
   ) as Worker[]
 
 /** The worker may be gone. */
-const tellToStop = (worker: Worker) => void worker.send(stopMessage, () => undefined)
+const tell = (worker: Worker, message: string) => void worker.send(message, () => undefined)
 
 /** The event loop may be blocked. */
 function killLate() {

@@ -6,12 +6,16 @@ import { onTestFinished } from 'vitest'
 
 export type ServedSettings = {
   workers?: number
+  /** A free port unless set. Workers need one. */
+  port?: number
   drainDelayMs: number
   finishMs?: number
+  /** Milliseconds. */
+  headersTimeout?: number
   metricsPort?: number
   closingMs?: number
   pingEveryMs?: number
-  stopsAtListening?: boolean
+  stopsAtReady?: boolean
   hangsAtClose?: boolean
   fails?: boolean
 }

@@ -1,0 +1,89 @@
+import type { Worker } from 'node:cluster'
+import { createServer, type Socket } from 'node:net'
+import { closeListener } from './close-listener.ts'
+
+export const messages = {
+  /** Comes with a socket. */
+  connection: 'site:connection',
+  taken: 'site:taken',
+  /** No connection follows. */
+  closed: 'site:closed',
+  /** The worker can respond. */
+  ready: 'site:ready',
+} as const
+
+/** Connections that wait in the primary, and those of one worker. */
+export const mostConnections = 10_000
+
+export type Listening = { host: string | undefined; port: number }
+
+export type Acceptor = {
+  /** From the first worker on, it listens. */
+  add(worker: Worker): void
+  /** Without a worker, it refuses connections, so that a proxy asks another instance. */
+  remove(worker: Worker): void
+  /** Resolves when each accepted connection has gone to a worker. */
+  close(): Promise<void>
+}
+
+/**
+ * Accepts connections in the primary and gives each to the next worker that took its last one, so none waits for a
+ * worker that hangs. Node.js does the same for servers that its workers share, but then the last worker stops the
+ * accepting, which resets connections on their way to it.
+ */
+export function acceptor({ host, port }: Listening, failed: (error: Error) => void): Acceptor {
+  const workers = new Set<Worker>()
+  const free = new Set<Worker>()
+  const waiting: Socket[] = []
+  const { promise: emptied, resolve: empty } = Promise.withResolvers<void>()
+  let isClosing = false
+  const server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
+    // A client may leave while it waits.
+    socket.on('error', () => {})
+    waiting.push(socket)
+    distribute()
+  })
+  server.maxConnections = mostConnections
+  server.on('error', failed)
+
+  function distribute() {
+    for (const worker of free) {
+      const socket = waiting.shift()
+      if (!socket) break
+      free.delete(worker)
+      worker.send(messages.connection, socket, {}, () => undefined)
+    }
+    if (isClosing && waiting.length === 0) empty()
+  }
+  function refuse() {
+    server.close()
+    for (const socket of waiting.splice(0)) socket.destroy()
+    if (isClosing) empty()
+  }
+
+  return {
+    add(worker) {
+      if (isClosing) return
+      workers.add(worker)
+      free.add(worker)
+      worker.on('message', (message: unknown) => {
+        if (message !== messages.taken || !workers.has(worker)) return
+        free.add(worker)
+        distribute()
+      })
+      if (!server.listening) server.listen(port, host)
+      distribute()
+    },
+    remove(worker) {
+      workers.delete(worker)
+      free.delete(worker)
+      if (workers.size === 0) refuse()
+    },
+    async close() {
+      await closeListener(server)
+      isClosing = true
+      distribute()
+      await emptied
+    },
+  }
+}

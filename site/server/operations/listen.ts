@@ -1,0 +1,49 @@
+import cluster from 'node:cluster'
+import type { Server } from 'node:http'
+import type { Socket } from 'node:net'
+import { type Listening, messages, mostConnections } from './acceptor.ts'
+import { closeListener } from './close-listener.ts'
+
+/** Resolves when no more connections come. Running ones continue. */
+export type StopAccepting = () => Promise<void>
+
+/** Resolves when the server accepts connections. A worker gets them from its primary. */
+export async function listen(server: Server, listening: Listening): Promise<StopAccepting> {
+  return cluster.isWorker ? takeConnections(server) : acceptConnections(server, listening)
+}
+
+async function acceptConnections(server: Server, { host, port }: Listening): Promise<StopAccepting> {
+  server.maxConnections = mostConnections
+  await new Promise<void>((done, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, done)
+  })
+  return () => closeListener(server)
+}
+
+function takeConnections(server: Server): StopAccepting {
+  const { promise: closed, resolve: close } = Promise.withResolvers<void>()
+  let open = 0
+  function take(socket: Socket) {
+    if (open >= mostConnections) return void socket.destroy()
+    open += 1
+    socket.once('close', () => {
+      open -= 1
+    })
+    server.emit('connection', socket)
+  }
+  process.on('message', (message, socket) => {
+    if (message === messages.closed) close()
+    if (message !== messages.connection) return
+    tell(messages.taken)
+    // It is missing if the client left meanwhile.
+    if (socket) take(socket as Socket)
+  })
+  // Node.js begins to limit the time of requests when a server listens.
+  server.emit('listening')
+  tell(messages.ready)
+  return () => closed
+}
+
+/** The primary may be gone. */
+const tell = (message: string) => void process.send?.(message, undefined, undefined, () => undefined)
