@@ -39,7 +39,10 @@ test('a picture that small screens show narrower has a candidate for them', () =
 })
 
 test('a width between two pixels is rounded up, because a place is rounded up too', () => {
-  expect(imageAttributes({ ...asset, width: 319, height: 440 }, { height: 210 }, place).width).toBe(153)
+  expect(imageAttributes({ ...asset, width: 319, height: 440 }, { height: 210 }, place)).toMatchObject({
+    width: 153,
+    height: 210,
+  })
 })
 
 describe('a wished height', () => {

@@ -67,7 +67,8 @@ function layoutSize(asset: Asset, wish: ImageWish): { width?: number; height?: n
   const wanted = Math.min(wish.width ?? Number.POSITIVE_INFINITY, byHeight, asset.width, maxLayoutWidth)
   // A picture that is a part of a pixel narrower than its place would be loaded in the next larger size.
   const width = Math.max(1, Math.ceil(wanted))
-  return { width, height: Math.max(1, Math.round(width * ratio)) }
+  const height = Math.min(Math.round(width * ratio), wish.height ?? Number.POSITIVE_INFINITY)
+  return { width, height: Math.max(1, height) }
 }
 
 function candidates(layoutWidth: number, ownWidth: number, smallestWidth = layoutWidth): number[] {

@@ -20,7 +20,7 @@ async function start() {
     takers: () => given.map(({ to }) => to).join(''),
     worker(name: string) {
       const send = (_: string, socket: Socket) => given.push({ to: name, socket })
-      return Object.assign(new EventEmitter(), { send }) as unknown as Worker
+      return Object.assign(new EventEmitter(), { send, isConnected: () => true }) as unknown as Worker
     },
     async visit() {
       const socket = connect(port, '127.0.0.1').on('error', () => {})

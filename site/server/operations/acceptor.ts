@@ -27,18 +27,19 @@ export type Acceptor = {
 }
 
 /**
- * Accepts connections in the primary and gives each to the next worker that took its last one, so none waits for a
- * worker that hangs. Node.js does the same for servers that its workers share, but then the last worker stops the
+ * Accepts connections in the primary and gives each to the next worker that took its last one, so at most one waits
+ * for a worker that hangs. Node.js does the same for servers that its workers share, but then the last worker stops the
  * accepting, which resets connections on their way to it.
  */
 export function acceptor({ host, port }: Listening, failed: (error: Error) => void): Acceptor {
   const workers = new Set<Worker>()
   const free = new Set<Worker>()
   const waiting: Socket[] = []
+  /** Node.js never closes a connection that was on its way to a worker that ended. */
+  const inTransit = new Map<Worker, Socket>()
   const { promise: emptied, resolve: empty } = Promise.withResolvers<void>()
   let isClosing = false
   const server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
-    // A client may leave while it waits.
     socket.on('error', () => {})
     waiting.push(socket)
     distribute()
@@ -48,16 +49,24 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
 
   function distribute() {
     for (const worker of free) {
+      if (!worker.isConnected()) continue
       const socket = waiting.shift()
       if (!socket) break
       free.delete(worker)
-      worker.send(messages.connection, socket, {}, () => undefined)
+      inTransit.set(worker, socket)
+      worker.send(messages.connection, socket, { keepOpen: true }, () => undefined)
     }
     if (isClosing && waiting.length === 0) empty()
   }
+  /** Closes the descriptor of this process; a worker that took the connection has its own. */
+  function closeOwn(worker: Worker) {
+    inTransit.get(worker)?.destroy()
+    inTransit.delete(worker)
+  }
   function refuse() {
-    server.close()
+    // First, because `close` may reset the count that `maxConnections` limits.
     for (const socket of waiting.splice(0)) socket.destroy()
+    server.close()
     if (isClosing) empty()
   }
 
@@ -68,6 +77,7 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
       free.add(worker)
       worker.on('message', (message: unknown) => {
         if (message !== messages.taken || !workers.has(worker)) return
+        closeOwn(worker)
         free.add(worker)
         distribute()
       })
@@ -77,6 +87,7 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
     remove(worker) {
       workers.delete(worker)
       free.delete(worker)
+      closeOwn(worker)
       if (workers.size === 0) refuse()
     },
     async close() {

@@ -16,6 +16,7 @@ export async function closeListener(server: Server): Promise<void> {
     accepted += 1
   }
   server.on('connection', count)
+  server.on('drop', count)
   const until = performance.now() + longestMs
   for (let isQuiet = false, now = performance.now(); !isQuiet && now < until; ) {
     const before = { accepted, now }
@@ -24,6 +25,7 @@ export async function closeListener(server: Server): Promise<void> {
     isQuiet = accepted === before.accepted && now - before.now < shortTurnMs
   }
   server.off('connection', count)
+  server.off('drop', count)
   // HTTP's `close` would close idle connections at once.
   Server.prototype.close.call(server)
 }

@@ -25,19 +25,18 @@ function takeConnections(server: Server): StopAccepting {
   const { promise: closed, resolve: close } = Promise.withResolvers<void>()
   let open = 0
   function take(socket: Socket) {
-    if (open >= mostConnections) return void socket.destroy()
     open += 1
     socket.once('close', () => {
       open -= 1
+      // Until now it was full.
+      if (open === mostConnections - 1) tell(messages.taken)
     })
     server.emit('connection', socket)
+    if (open < mostConnections) tell(messages.taken)
   }
   process.on('message', (message, socket) => {
     if (message === messages.closed) close()
-    if (message !== messages.connection) return
-    tell(messages.taken)
-    // It is missing if the client left meanwhile.
-    if (socket) take(socket as Socket)
+    if (message === messages.connection) take(socket as Socket)
   })
   // Node.js begins to limit the time of requests when a server listens.
   server.emit('listening')

@@ -141,6 +141,9 @@ describe('two workers', () => {
   test('one that hangs is killed and replaced', async () => {
     const site = await startTwo({ pingEveryMs: 50 })
     const hanging = await hang(site)
+    // In turn, so one of them was on its way to the worker that hangs.
+    const visits = await Promise.allSettled([ask(site), ask(site)])
+    expect(visits.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     await site.nextStart()
     await vi.waitFor(() => expect(isAlive(hanging)).toBe(false), soon)
     const number = 1 + site.pids.indexOf(hanging)

@@ -2,7 +2,7 @@
 export type Channel = {
   send?(message: object, whenSent: (error: Error | null) => void): unknown
   on(event: 'message', listener: (message: unknown) => void): unknown
-  on(event: 'disconnect', listener: () => void): unknown
+  on(event: 'disconnect' | 'exit', listener: () => void): unknown
   off(event: 'message', listener: (message: unknown) => void): unknown
 }
 

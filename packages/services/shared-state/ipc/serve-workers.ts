@@ -13,9 +13,12 @@ export function serveSharedState(state: LocalState, worker: Channel) {
     const value = await call(...(args as never[]))
     sendTo(worker, { number, value } satisfies Message)
   })
-  worker.on('disconnect', () => {
+  function end() {
     endEntries()
     endQuestions()
     void releaseAll()
-  })
+  }
+  worker.on('disconnect', end)
+  // A worker that was killed while it hung may only exit.
+  worker.on('exit', end)
 }
