@@ -31,6 +31,8 @@ let redis: Awaited<ReturnType<typeof startRedis>> | undefined
 let filesBefore: readonly string[]
 
 test.beforeAll(async () => {
+  // It copies the build, starts a site and reads each page twice, beside other tests.
+  test.setTimeout(240_000)
   redis = redisProgram === undefined ? undefined : await startRedis()
   site = await secondSite(stack.delivery, {
     name: 'traced',
