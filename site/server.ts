@@ -17,10 +17,8 @@ import { openState, shareState } from './server/operations/open-state.ts'
 import { runSite, type Serving } from './server/operations/run.ts'
 import { watchPageFiles } from './server/page-files/open-page-files.ts'
 
-export type RunningSite = Serving & { url: string }
-
 /** Resolves when it can respond. With `dev`, Next.js has hot reload, no stored pages and no policy. */
-export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<RunningSite> {
+export async function startSite(config: SiteConfig, { dev = false } = {}): Promise<Serving> {
   const server = createServer(connectionLimits)
   const drain = drainable(server, { delayMs: config.drainDelayMs })
   // Next.js keeps WebSocket connections open. Only hot reload has one.
@@ -45,7 +43,6 @@ export async function startSite(config: SiteConfig, { dev = false } = {}): Promi
   site?.showPageFiles()
   drain.stopWith(await listen(server, config.listen))
   return {
-    url: `http://localhost:${config.listen.port}`,
     drain,
     gauges: () => ({
       buildId,
@@ -78,11 +75,7 @@ async function main() {
     const dev = process.argv.includes('--dev')
     // Hot reload belongs to one process.
     const config = { ...siteConfig(), ...(dev && { workers: 1 }) }
-    const serve = async () => {
-      const site = await startSite(config, { dev })
-      log.info(`The site answers at ${site.url}.`)
-      return site
-    }
+    const serve = () => startSite(config, { dev })
     const connectAll = [shareState(config), watchPageFiles(config)]
     const connect = (worker: Worker) => {
       for (const each of connectAll) each(worker)

@@ -196,11 +196,12 @@ describe('the data of a viewer', () => {
 
   test('is requested in the same order from a slow platform, without a wait for each answer', async () => {
     await control('PUT', '/faults/hang')
-    const { viewer } = instance({ limits: { patience: 30 }, deadlineMs: 401 })
+    // The platform answers no request before the poll ends.
+    const { viewer } = instance({ limits: { patience: 30 }, deadlineMs: 8000 })
     await viewer('member')
     const paths = async () => (await arrived()).map((line) => line.replace(/\?.*/, ''))
     await expect
-      .poll(paths)
+      .poll(paths, { timeout: 5000 })
       .toEqual([
         'GET /api/v2/users/10002',
         'GET /api/v2/products/multipass',
@@ -258,7 +259,7 @@ describe('in an outage', () => {
   )
   const limits = { budget: 400, patience: 1 }
   let deadlineMs = 300
-  /** Seconds before a session ends, its access token is too old. The clock stands, however slow the machine is. */
+  /** The access token is too old, and the session ends in 15 seconds. On a slow machine, a running clock would end it. */
   const shortBeforeEnd = (name: Name) => (signedInAt.get(name) ?? 0) + 86_400_000 - 15_000
 
   async function during(

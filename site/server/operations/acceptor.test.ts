@@ -4,7 +4,7 @@ import { connect, type Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '@association/local/testing/free-port.ts'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { acceptor, messages } from './acceptor.ts'
+import { acceptor, workerMessages } from './acceptor.ts'
 
 async function start() {
   const port = await freePort()
@@ -30,7 +30,7 @@ async function start() {
   }
 }
 
-const take = (worker: Worker) => worker.emit('message', messages.taken)
+const take = (worker: Worker) => worker.emit('message', workerMessages.taken)
 
 test('a worker gets the next connection when it has taken the last one', async () => {
   const { connections, worker, visit, takers } = await start()

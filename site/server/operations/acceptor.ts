@@ -1,8 +1,10 @@
 import type { Worker } from 'node:cluster'
 import { createServer, type Socket } from 'node:net'
+import { log } from '../../base/log.ts'
 import { closeListener } from './close-listener.ts'
 
-export const messages = {
+/** Between the primary and its workers. */
+export const workerMessages = {
   /** Comes with a socket. */
   connection: 'site:connection',
   taken: 'site:taken',
@@ -16,6 +18,9 @@ export const messages = {
 export const mostConnections = 10_000
 
 export type Listening = { host: string | undefined; port: number }
+
+/** Call it when the address accepts connections. */
+export const sayAddress = ({ port }: Listening) => log.info(`The site answers at http://localhost:${port}.`)
 
 export type Acceptor = {
   /** From the first worker on, it listens. */
@@ -31,7 +36,7 @@ export type Acceptor = {
  * for a worker that hangs. Node.js does the same for servers that its workers share, but then the last worker stops the
  * accepting, which resets connections on their way to it.
  */
-export function acceptor({ host, port }: Listening, failed: (error: Error) => void): Acceptor {
+export function acceptor(listening: Listening, failed: (error: Error) => void): Acceptor {
   const workers = new Set<Worker>()
   const free = new Set<Worker>()
   const waiting: Socket[] = []
@@ -40,12 +45,14 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
   const { promise: emptied, resolve: empty } = Promise.withResolvers<void>()
   let isClosing = false
   const server = createServer({ pauseOnConnect: true, noDelay: true }, (socket) => {
+    // Without a listener, an error of one connection would end the primary.
     socket.on('error', () => {})
     waiting.push(socket)
     distribute()
   })
   server.maxConnections = mostConnections
   server.on('error', failed)
+  server.on('listening', () => sayAddress(listening))
 
   function distribute() {
     for (const worker of free) {
@@ -54,7 +61,7 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
       if (!socket) break
       free.delete(worker)
       inTransit.set(worker, socket)
-      worker.send(messages.connection, socket, { keepOpen: true }, () => undefined)
+      worker.send(workerMessages.connection, socket, { keepOpen: true }, () => undefined)
     }
     if (isClosing && waiting.length === 0) empty()
   }
@@ -76,12 +83,12 @@ export function acceptor({ host, port }: Listening, failed: (error: Error) => vo
       workers.add(worker)
       free.add(worker)
       worker.on('message', (message: unknown) => {
-        if (message !== messages.taken || !workers.has(worker)) return
+        if (message !== workerMessages.taken || !workers.has(worker)) return
         closeOwn(worker)
         free.add(worker)
         distribute()
       })
-      if (!server.listening) server.listen(port, host)
+      if (!server.listening) server.listen(listening)
       distribute()
     },
     remove(worker) {

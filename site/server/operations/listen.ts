@@ -1,7 +1,7 @@
 import cluster from 'node:cluster'
 import type { Server } from 'node:http'
 import type { Socket } from 'node:net'
-import { type Listening, messages, mostConnections } from './acceptor.ts'
+import { type Listening, mostConnections, sayAddress, workerMessages } from './acceptor.ts'
 import { closeListener } from './close-listener.ts'
 
 /** Resolves when no more connections come. Running ones continue. */
@@ -12,12 +12,13 @@ export async function listen(server: Server, listening: Listening): Promise<Stop
   return cluster.isWorker ? takeConnections(server) : acceptConnections(server, listening)
 }
 
-async function acceptConnections(server: Server, { host, port }: Listening): Promise<StopAccepting> {
+async function acceptConnections(server: Server, listening: Listening): Promise<StopAccepting> {
   server.maxConnections = mostConnections
   await new Promise<void>((done, reject) => {
     server.once('error', reject)
-    server.listen(port, host, done)
+    server.listen(listening, done)
   })
+  sayAddress(listening)
   return () => closeListener(server)
 }
 
@@ -29,18 +30,18 @@ function takeConnections(server: Server): StopAccepting {
     socket.once('close', () => {
       open -= 1
       // Until now it was full.
-      if (open === mostConnections - 1) tell(messages.taken)
+      if (open === mostConnections - 1) tell(workerMessages.taken)
     })
     server.emit('connection', socket)
-    if (open < mostConnections) tell(messages.taken)
+    if (open < mostConnections) tell(workerMessages.taken)
   }
   process.on('message', (message, socket) => {
-    if (message === messages.closed) close()
-    if (message === messages.connection) take(socket as Socket)
+    if (message === workerMessages.closed) close()
+    if (message === workerMessages.connection) take(socket as Socket)
   })
   // Node.js begins to limit the time of requests when a server listens.
   server.emit('listening')
-  tell(messages.ready)
+  tell(workerMessages.ready)
   return () => closed
 }
 

@@ -170,6 +170,14 @@ describe('two workers', () => {
   })
 })
 
+test('a port that is in use ends the start with 1, and no process says that the site answers', async () => {
+  const { port } = await startSite()
+  const site = spawnSite({ workers: 2, port })
+  expect(await site.ended).toBe(1)
+  expect(site.errors()).toMatch(/ error primary: No connections can be accepted: listen EADDRINUSE: /)
+  expect(site.errors()).not.toContain('answers at')
+})
+
 test('a start that always fails ends with 1 after three attempts', async () => {
   const site = spawnSite({ workers: 2, fails: true })
   expect(await site.ended).toBe(1)

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { availableParallelism } from 'node:os'
 import type { SiteConfig } from '@association/services/config'
 import { log } from '../../base/log.ts'
-import { acceptor, type Listening, messages } from './acceptor.ts'
+import { acceptor, type Listening, workerMessages } from './acceptor.ts'
 import { pulse } from './pulse.ts'
 import { stopMessage } from './stop-signals.ts'
 
@@ -70,7 +70,7 @@ export function runWorkers(options: WorkersOptions): Workers {
     connect?.(worker)
     worker.on('message', (message: unknown) => {
       // The stop has already killed it.
-      if (message !== messages.ready || state.isStopping) return
+      if (message !== workerMessages.ready || state.isStopping) return
       serving.add(worker)
       connections.add(worker)
       pings.watch(worker)
@@ -114,7 +114,7 @@ export function runWorkers(options: WorkersOptions): Workers {
   /** Workers end after it, so that each connection on its way to one is served. */
   async function stopAccepting() {
     await connections.close()
-    for (const worker of serving) tell(worker, messages.closed)
+    for (const worker of serving) tell(worker, workerMessages.closed)
   }
 
   function stopNow() {

@@ -23,10 +23,7 @@ const untilConnectedMs = 1000
 
 await bench(async (bench) => {
   const { say, judge, later } = bench
-  const stack = await startBenchStack(bench)
-  // Its crawl would count as renders.
-  await stack.stopService('search')
-  const { env } = stack
+  const { env } = await startBenchStack(bench, { isCrawled: false })
   const contentful = await countingProxy(bench, env.CONTENTFUL_DELIVERY_HOST ?? '')
   const site = await startSiteProcess(bench, {
     env,

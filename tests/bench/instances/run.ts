@@ -24,9 +24,7 @@ await bench(async (bench) => {
   findProgram('redis-server')
   const folder = mkdtempSync(join(tmpdir(), 'bench-instances-'))
   bench.later(() => rmSync(folder, { recursive: true, force: true }))
-  const stack = await startBenchStack(bench)
-  // Its crawl would count as renders.
-  await stack.stopService('search')
+  const stack = await startBenchStack(bench, { isCrawled: false })
   const { env } = stack
   const redis = await startRedis(bench, { folder, port: redisPort })
   const paths = await publishedPaths(env)

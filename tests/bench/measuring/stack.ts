@@ -14,8 +14,11 @@ export const buildFolder = join(siteFolder, place.build)
 
 export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
 
-/** A seeded stack without a site process: each bench starts its own ones. */
-export async function startBenchStack({ later }: Bench) {
+/**
+ * A seeded stack without a site process: each bench starts its own ones. With `isCrawled: false`, the search twin does
+ * not read all pages of the site, which would count as renders.
+ */
+export async function startBenchStack({ later }: Bench, { isCrawled = true } = {}) {
   rmSync(dataFolder, { recursive: true, force: true })
   const stack = await startStack({
     offset: place.offset,
@@ -25,6 +28,7 @@ export async function startBenchStack({ later }: Bench) {
   })
   later(() => stack.stop())
   await stack.stopService('site')
+  if (!isCrawled) await stack.stopService('search')
   return stack
 }
 

@@ -12,14 +12,12 @@ import { judgePublish } from './publish.ts'
 const articles = Number(process.argv[2] ?? 10_000)
 
 await bench(async (bench) => {
-  const stack = await startBenchStack(bench)
+  const stack = await startBenchStack(bench, { isCrawled: false })
   const few = await judgeBuild.time(stack.env)
   await seedScale(bench, stack.env, articles)
   await judgeBuild(bench, { few, many: await judgeBuild.time(stack.env) })
 
   const contentful = await countingProxy(bench, stack.env.CONTENTFUL_DELIVERY_HOST ?? '')
-  // Its crawl would count as renders.
-  await stack.stopService('search')
   const site = await startSiteProcess(bench, {
     env: stack.env,
     overrides: { CONTENTFUL_DELIVERY_HOST: contentful.host },

@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster'
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { countRequest } from '../../metrics/counters.ts'
-import { messages } from '../acceptor.ts'
+import { workerMessages } from '../acceptor.ts'
 import { drainable } from '../drain.ts'
 import { listen } from '../listen.ts'
 import { runSite } from '../run.ts'
@@ -55,7 +55,7 @@ function hang() {
 /** Stops before the primary itself learns that the worker is ready. */
 const stopAtReady = (worker: Worker) =>
   worker.on('message', (message: unknown) => {
-    if (message === messages.ready) process.emit('SIGTERM', 'SIGTERM')
+    if (message === workerMessages.ready) process.emit('SIGTERM', 'SIGTERM')
   })
 
 const config = { workers: 1, metricsPort: undefined, ...settings, listen: at }

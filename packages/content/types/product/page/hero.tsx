@@ -62,9 +62,9 @@ const coverHeight = 440
 /** `.cover` is as high as `clamp(280px, 36vw, 440px)`, unless its column is narrower, as on tablets. */
 function coverPlace({ width, height }: Asset): Pick<ImageWish, 'sizes' | 'smallestWidth'> {
   if (!width || !height) return {}
-  const ratio = width / height
-  const [smallestWidth, largest] = [280, coverHeight].map((side) => Math.round(side * ratio))
-  const wide = `(max-width: 1222px) ${Math.round(36 * ratio)}vw, ${largest}px`
+  const widthAt = (side: number) => Math.round((side * width) / height)
+  const smallestWidth = widthAt(280)
+  const wide = `(max-width: 1222px) ${widthAt(36)}vw, ${widthAt(coverHeight)}px`
   return { smallestWidth, sizes: `(max-width: 767px) ${smallestWidth}px, (max-width: 991px) 20vw, ${wide}` }
 }
 
