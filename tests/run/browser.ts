@@ -5,6 +5,7 @@ import { serveControl } from '@association/local/launch/control.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
 import { readOptions } from '@association/local/launch/options.ts'
 import { type Stack, startStack } from '@association/local/launch/stack.ts'
+import { runBenches } from './benches.ts'
 import { findChromium, findWholeChromium } from './chromium.ts'
 import { runEngines } from './engines.ts'
 import { root, runNode } from './run-node.ts'
@@ -61,7 +62,7 @@ async function withPlaywright(
     const seeded = await testsOf('seeded')
     const visitors = async () => addUp([await testsOf('visitors'), await runEngines({ words, env })])
     const atOnce = await Promise.all([visitors(), testsOf('editors'), testsOf('own-servers')])
-    const total = addUp([seeded, ...atOnce, await testsOf('outages')])
+    const total = addUp([seeded, ...atOnce, await testsOf('outages'), await runBenches({ words, env })])
     return { ...total, failed: total.failed + (total.passed + total.failed === 0 ? 1 : 0) }
   } finally {
     control.close()

@@ -6,7 +6,7 @@ import type { ContentTypeId } from '../generated/ids.ts'
 import { models } from '../generated/models.ts'
 import { variants } from '../generated/variants.ts'
 import { views } from '../generated/views.ts'
-import { isRecord } from '../safe/is-record.ts'
+import { resolved, wire } from './links.ts'
 
 type ExampleFields = Readonly<Record<string, unknown>>
 export type Look = 'block' | 'card' | 'embed'
@@ -82,31 +82,4 @@ export function assetsInExamples(): string[] {
   return [...found].toSorted()
 }
 
-export const wire = (type: string, fields: Record<string, unknown> = {}, id = type): WireEntry => ({
-  sys: { id, type: 'Entry', contentType: { sys: { id: type } } },
-  fields,
-})
-
-export const deadLink = (id: string) => ({ sys: { id, type: 'Link', linkType: 'Entry' } })
-
 type AssetFor = (id: string) => WireAsset | undefined
-type Links = { entry(id: string): unknown; asset(id: string): unknown }
-
-export function resolved(value: unknown, links: Links): unknown {
-  if (Array.isArray(value)) return value.map((item) => resolved(item, links))
-  if (typeof value !== 'object' || value === null) return value
-  if ('link' in value && isAlone(value))
-    return links.entry(String(value.link)) ?? deadLink(String(value.link))
-  if ('asset' in value && isAlone(value))
-    return links.asset(String(value.asset)) ?? deadLink(String(value.asset))
-  if ('sys' in value) return targetInText(value, links) ?? value
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, resolved(item, links)]))
-}
-
-function targetInText({ sys }: { sys?: unknown }, links: Links): unknown {
-  if (!isRecord(sys) || sys.type !== 'Link') return undefined
-  return sys.linkType === 'Asset' ? links.asset(String(sys.id)) : links.entry(String(sys.id))
-}
-
-/** A card in JSON has a link among other keys. */
-const isAlone = (value: object) => Object.keys(value).length === 1

@@ -1,7 +1,7 @@
 import type { Entry } from '../define/values.ts'
 import { type ReadProblem, reader } from '../derive/read.ts'
 import type { WireAsset, WireEntry } from '../derive/wire.ts'
-import { deadLink, resolved, wire } from '../gallery/examples.ts'
+import { deadLink, resolved, wire } from '../gallery/links.ts'
 import { fixtures } from '../generated/fixtures.ts'
 import type { ContentTypeId } from '../generated/ids.ts'
 import type { RenderOptions } from '../render/page-context.ts'

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { root } from '@association/local/launch/commands.ts'
+import { isShort } from '../measuring/form.ts'
 import { total, weight } from './weight.ts'
 
 const app = join(root, 'contentful-app')
@@ -20,7 +21,8 @@ export async function measureApp() {
   const { build }: Vite = await import(
     pathToFileURL(createRequire(join(app, 'package.json')).resolve('vite')).href
   )
-  await build({ root: app, logLevel: 'error' })
+  // The stack of the browser tests has built the app.
+  if (!isShort) await build({ root: app, logLevel: 'error' })
   const manifest: Manifest = JSON.parse(readFileSync(join(app, 'dist/.vite/manifest.json'), 'utf8'))
   const weigh = (files: readonly string[]) =>
     total(files.map((file) => weight(readFileSync(join(app, 'dist', file)))))

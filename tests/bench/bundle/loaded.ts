@@ -1,5 +1,6 @@
 import { chromium } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
+import { openPage } from '../measuring/open-page.ts'
 import { MissingProgramError } from '../measuring/programs.ts'
 
 const windows = [
@@ -24,7 +25,7 @@ export async function scriptsLoaded(address: string): Promise<string[][]> {
         page.on('request', (request) => {
           if (request.resourceType() === 'script') scripts.add(request.url())
         })
-        await page.goto(address, { waitUntil: 'networkidle' })
+        await openPage(page, address, 'networkidle')
         return [...scripts].filter((script) => new URL(script).origin === new URL(address).origin)
       }),
     )

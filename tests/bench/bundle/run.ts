@@ -1,6 +1,7 @@
 import { type Bench, bench } from '../measuring/bench.ts'
+import { isShort } from '../measuring/form.ts'
 import { measureApp } from './app.ts'
-import { measureSite } from './site.ts'
+import { measureFloor, measureSite } from './site.ts'
 
 /** Gzipped bytes, except for fonts, which are compressed already. */
 const limits = {
@@ -20,13 +21,13 @@ const limits = {
 const mostParts = 15
 
 await bench(async (bench) => {
-  judgeSite(bench, await measureSite())
+  if (!isShort) bench.say(`An empty page of the same Next.js loads ${await measureFloor()} B of JavaScript.`)
+  judgeSite(bench, await measureSite(bench))
   judgeApp(bench, await measureApp())
 })
 
 function judgeSite(bench: Bench, site: Awaited<ReturnType<typeof measureSite>>) {
   const judge = (name: string, value: number, limit: number) => judgeBytes(bench, { name, value, limit })
-  bench.say(`An empty page of the same Next.js loads ${site.floor} B of JavaScript.`)
   judge('scripts of a page without islands', site.plain, limits.plain)
   judge('own scripts that the home page loads by itself', site.home, limits.home)
   judge('scripts that a signed-in visitor loads besides', site.signedIn, limits.signedIn)

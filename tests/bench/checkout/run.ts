@@ -7,6 +7,7 @@ import { sold } from '@association/local/storefront/testing/sold.ts'
 import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { serveRoutes } from './serve-routes.ts'
 
 const limits = { p95Ms: 80 }
@@ -14,8 +15,8 @@ const limits = { p95Ms: 80 }
 const delayMs = 20
 const token = 'local-storefront-token'
 const lines = Array.from({ length: 10 }, (_, index) => ({ variantId: `${index}`, quantity: 2 }))
-const clicks = Number(process.argv[2] ?? 300)
-const warmUp = 20
+const clicks = askedSize(300, 10)
+const warmUp = sized(20, 2)
 const rounds = 5
 
 await bench(async (run) => {

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
+import { sized } from '../measuring/form.ts'
 import { startPacedClient } from '../measuring/paced-client.ts'
 
 const limits = { p99Ms: 25 }
-const seconds = 8
+const seconds = sized(8, 1)
 const connections = 32
 
 type Paces = { site: string; nginx: string; perSecond: number; rounds: number }

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { chromium, devices, type Page } from '@playwright/test'
 import { chromiumArgs } from '../../run/chromium-args.ts'
+import { openPage } from '../measuring/open-page.ts'
 
 /** Includes files that start late, such as an island near the viewport. */
 const settleMs = 2000
@@ -17,7 +18,7 @@ export async function filesOfPage(page: string, executablePath: string): Promise
       const url = new URL(request.url())
       if (url.origin === origin) paths.add(url.pathname)
     })
-    await tab.goto(page, { waitUntil: 'networkidle' })
+    await openPage(tab, page, 'networkidle')
     await scrollToEnd(tab)
     await wait(settleMs)
     return [...paths]

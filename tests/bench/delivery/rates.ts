@@ -1,13 +1,14 @@
 import { availableParallelism } from 'node:os'
 import type { Bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { sized } from '../measuring/form.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { type Encoding, encodings } from './resource.ts'
 import { throughput } from './wrk.ts'
 
 const limits = { ofNginx: 0.65, ofBare: 0.8, filesOfNginx: 0.95, twoOfOne: 1.8 }
-const seconds = 5
+const seconds = sized(5, 1)
 /** Sequential warm-up requests, so that compilation is not measured. */
 const warmUp = 30
 
@@ -23,7 +24,7 @@ export async function measureRates(servers: Servers, rounds: number): Promise<Ra
     br: [] as number[],
     gzip: [] as number[],
   }))
-  for (const { url } of all) for (let count = 0; count < warmUp; count += 1) await rawGet(url)
+  for (const { url } of all) for (let count = 0; count < warmUp; count += 1) await readPage(url)
   for (let round = 0; round < rounds; round += 1)
     for (const encoding of encodings)
       for (const server of rotated(all, round))

@@ -1,4 +1,4 @@
-import { rawGet } from '../measuring/raw-get.ts'
+import { readPage } from '../measuring/raw-get.ts'
 
 export const encodings = ['br', 'gzip'] as const
 export type Encoding = (typeof encodings)[number]
@@ -25,9 +25,8 @@ const ofTheServer = new Set([
 
 /** A body is undefined if the site does not use its encoding. */
 export async function readResource(origin: string, path: string): Promise<Resource> {
-  const read = (encoding: string) => rawGet(new URL(path, origin), { 'accept-encoding': encoding })
+  const read = (encoding: string) => readPage(new URL(path, origin), { 'accept-encoding': encoding })
   const identity = await read('identity')
-  if (identity.status !== 200) throw new Error(`${path} has the status ${identity.status}.`)
   const [br, gzip] = await Promise.all(encodings.map(read))
   return {
     path,
@@ -41,7 +40,7 @@ export async function readResource(origin: string, path: string): Promise<Resour
   }
 }
 
-type Response = Awaited<ReturnType<typeof rawGet>>
+type Response = Awaited<ReturnType<typeof readPage>>
 
 const bodyIn = (response: Response | undefined, encoding: Encoding) =>
   response && headerOf(response, 'content-encoding') === encoding ? response.body : undefined

@@ -1,6 +1,7 @@
 import { type Bench, bench } from '../measuring/bench.ts'
 import { startEditorStack } from '../measuring/editor-stack.ts'
 import { median, percentile, sum } from '../measuring/figures.ts'
+import { isShort } from '../measuring/form.ts'
 import { latencyWords } from '../measuring/latency.ts'
 import { openComparison } from './comparing.ts'
 import { moveBlock } from './moving.ts'
@@ -35,13 +36,14 @@ const parts: Readonly<Record<string, DeskPart>> = {
       },
       { note: `p50 ${ms(rich.workP50)}` },
     )
+    if (isShort) return
     run.say(`a key in rich text, ${few}: ${latencyWords(await typeInto(scene, small, richText))}`)
     run.say(`a key in a plain field, ${many}: ${latencyWords(await typeInto(scene, large, plain))}`)
   },
   async moving(run, scene) {
     const p95 = percentile(await moveBlock(scene, large), 0.95)
     run.judge({ name: `a move, ${many}, p95`, value: p95, limit: limits.moveMs, unit: 'ms' })
-    run.say(`a move, ${few}: p95 ${ms(percentile(await moveBlock(scene, small), 0.95))}`)
+    if (!isShort) run.say(`a move, ${few}: p95 ${ms(percentile(await moveBlock(scene, small), 0.95))}`)
   },
   async opening(run, scene) {
     const times = await openEditor(scene, large)
@@ -49,7 +51,7 @@ const parts: Readonly<Record<string, DeskPart>> = {
       { name: `the editor tab, ${many}`, value: median(times), limit: limits.openMs, unit: 'ms' },
       { note: spread(times) },
     )
-    run.say(`the editor tab, ${few}: ${spread(await openEditor(scene, small))}`)
+    if (!isShort) run.say(`the editor tab, ${few}: ${spread(await openEditor(scene, small))}`)
   },
   async comparing(run, scene) {
     const times = await openComparison(scene, large)
@@ -57,7 +59,7 @@ const parts: Readonly<Record<string, DeskPart>> = {
       { name: `compare, ${many}`, value: median(times), limit: limits.compareMs, unit: 'ms' },
       { note: spread(times) },
     )
-    run.say(`compare, ${few}: ${spread(await openComparison(scene, small))}`)
+    if (!isShort) run.say(`compare, ${few}: ${spread(await openComparison(scene, small))}`)
   },
   async requests(run, scene) {
     const { block, page } = await countRequests(scene)

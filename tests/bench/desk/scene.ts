@@ -6,14 +6,15 @@ import { runToEnd } from '@association/local/launch/processes.ts'
 import { createClient } from 'contentful-management'
 import type { Bench } from '../measuring/bench.ts'
 import type { startEditorStack } from '../measuring/editor-stack.ts'
+import { sized } from '../measuring/form.ts'
 import { type BlockPage, entriesOf, exportOf } from './page-of-blocks.ts'
 
-export const large = { id: 'bench-desk', rounds: 15, bands: 20 } satisfies BlockPage
+export const large = { id: 'bench-desk', rounds: sized(15, 2), bands: sized(20, 1) } satisfies BlockPage
 export const small = { id: 'bench-desk-small', rounds: 1, bands: 0 } satisfies BlockPage
 const elsewhere = 'bench-desk-elsewhere'
 const showsElsewhere = `${large.id}-content-${large.rounds - 1}`
 
-const changedBlocks = 8
+const changedBlocks = sized(8, 1)
 
 export type Scene = Awaited<ReturnType<typeof startEditorStack>>
 

@@ -2,16 +2,18 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { addressOf, inNewTab } from '../measuring/editor-stack.ts'
 import { percentile } from '../measuring/figures.ts'
+import { sized } from '../measuring/form.ts'
 import { editorOf, logOf, previewFrame } from '../measuring/frames.ts'
 import { type Latency, latency } from '../measuring/latency.ts'
+import { openPage } from '../measuring/open-page.ts'
 import { record } from '../measuring/recorder.ts'
 import { letterAt, typeSteadily } from '../measuring/type-steadily.ts'
 import { frameOf, openBlock, writeAtEnd } from './desk.ts'
 import type { BlockPage } from './page-of-blocks.ts'
 import type { Scene } from './scene.ts'
 
-const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
-const restMs = 2000
+const rhythm = { keys: sized(200, 10), everyMs: 60, warmUp: sized(20, 2) }
+const restMs = sized(2000, 200)
 
 export type TypedField = { kind: 'content' | 'quoteBlock'; id: string; label: string }
 export type Typed = Latency & { workP50: number; workP95: number }
@@ -21,7 +23,7 @@ export function typeInto({ browser, place }: Scene, page: BlockPage, field: Type
   const output = `[data-contentful-entry-id="${block}"][data-contentful-field-id="${field.id}"]`
   return inNewTab(browser, async (tab) => {
     await tab.addInitScript(record, { input: field.label, output })
-    await tab.goto(addressOf(place, page.id))
+    await openPage(tab, addressOf(place, page.id))
     await openBlock(tab, block)
     const input = editorOf(tab).getByRole('textbox', { name: new RegExp(`^${field.label}`) })
     const preview = await previewFrame(tab, place, { entry: page.id, depth: 2 })

@@ -2,9 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { bench } from '../measuring/bench.ts'
 import { countingProxy } from '../measuring/counting-proxy.ts'
 import { percentile } from '../measuring/figures.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { inMb, mb, memoryWords, residentNow, settledMemory } from '../measuring/memory.ts'
 import { startPacedClient } from '../measuring/paced-client.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import { rendersOf, startSiteProcess } from '../measuring/site-process.ts'
 import { buildFolder, publishedPaths, startBenchStack } from '../measuring/stack.ts'
 import { bytesIn } from './disk.ts'
@@ -14,10 +15,10 @@ import { oddRequests, queries, unknownPaths } from './spellings.ts'
 
 const limits = { memoryMb: 64, diskMb: 1, p99Ms: 50 }
 /** `npm run bench -- flood 5000` is enough for a quick check. */
-const unknown = Number(process.argv[2] ?? 50_000)
-const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: 200 }
+const unknown = askedSize(50_000, 500)
+const amounts = { unknown, queries: unknown / 10, odd: unknown / 10, slow: sized(200, 20) }
 const steady = { perSecond: 100, connections: 8 }
-const usualServiceMs = 5000
+const usualServiceMs = sized(5000, 500)
 /** Visitors are reading when the flood begins. */
 const untilConnectedMs = 1000
 
@@ -30,10 +31,7 @@ await bench(async (bench) => {
     overrides: { CONTENTFUL_DELIVERY_HOST: contentful.host },
   })
   const known = await publishedPaths(env)
-  for (const path of known) {
-    const { status } = await rawGet(site.url + path)
-    if (status !== 200) throw new Error(`The page ${path} has the status ${status}.`)
-  }
+  for (const path of known) await readPage(site.url + path)
   const visitor = startPacedClient({ origin: site.url, paths: known, ...steady })
   await wait(usualServiceMs)
   await visitor.stop()

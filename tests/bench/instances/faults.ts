@@ -1,12 +1,13 @@
 import type { Bench } from '../measuring/bench.ts'
 import { percentile } from '../measuring/figures.ts'
+import { sized } from '../measuring/form.ts'
 import type { SiteProcess } from '../measuring/site-process.ts'
 import { startVisitors, untilVisible } from './fleet.ts'
 import { judgeErrors, type Scene } from './publishes.ts'
 import type { Redis } from './redis.ts'
 
 const limits = { staleMs: 5000 }
-const changes = 10
+const changes = sized(10, 1)
 const deadlineMs = 20_000
 
 type InstanceFault = {
@@ -42,9 +43,9 @@ export const faultsOf = (redis: Redis, { fleet }: Scene): InstanceFault[] => [
   },
   {
     name: 'an instance killed and started again',
-    living: (sites) => sites.slice(0, 2),
-    begin: () => fleet.kill(2),
-    end: () => fleet.restart(2),
+    living: (sites) => sites.slice(0, -1),
+    begin: () => fleet.kill(fleet.sites.length - 1),
+    end: () => fleet.restart(fleet.sites.length - 1),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Bench } from '../measuring/bench.ts'
 import { sum } from '../measuring/figures.ts'
+import { sized } from '../measuring/form.ts'
 import { type ClientProblem, startPacedClient } from '../measuring/paced-client.ts'
 import { rawGet } from '../measuring/raw-get.ts'
 import { rendersOf, type SiteProcess, startSiteProcess } from '../measuring/site-process.ts'
@@ -9,10 +10,10 @@ import { editedPage } from './editor.ts'
 type Options = { env: Record<string, string>; redisUrl: string }
 export type Fleet = Awaited<ReturnType<typeof startFleet>>
 
-const count = 3
+const count = sized(3, 2)
 const pollMs = 4
 
-/** Three site processes with separate data folders and one Redis, as on three machines. */
+/** Some site processes with separate data folders and one Redis, as on three machines. */
 export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   const begin = (number: number) =>
     startSiteProcess(bench, { env, number, overrides: { REDIS_URL: redisUrl } })

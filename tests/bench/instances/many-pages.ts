@@ -5,8 +5,8 @@ import { sendAll } from '../flood/send.ts'
 import type { Bench } from '../measuring/bench.ts'
 import { slope, sum } from '../measuring/figures.ts'
 import { inMb, type Memory, memoryNow, memoryWords } from '../measuring/memory.ts'
+import type { BenchStack } from '../measuring/running-stack.ts'
 import type { SiteProcess } from '../measuring/site-process.ts'
-import { type BenchStack, dataFolder } from '../measuring/stack.ts'
 import type { Fleet } from './fleet.ts'
 import { idOf, modelId, pathOf } from './page-source.ts'
 
@@ -23,7 +23,7 @@ export async function addPages(stack: BenchStack, count: number) {
     space: stack.env.CONTENTFUL_ASSOCIATION_SPACE_ID ?? '',
     environment: stack.env.CONTENTFUL_ENVIRONMENT ?? '',
   }
-  const store = openStore(join(dataFolder, 'contentful/contentful.db'))
+  const store = openStore(join(stack.env.LOCAL_DATA ?? '', 'contentful/contentful.db'))
   try {
     const model = store.list(publishedEntries, place).find(({ sys }) => sys.id === modelId)
     if (!model) throw new Error(`The seed has no entry ${modelId}.`)

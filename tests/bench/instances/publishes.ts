@@ -1,7 +1,7 @@
 import type { Bench } from '../measuring/bench.ts'
 import { percentile } from '../measuring/figures.ts'
 import type { ClientProblem } from '../measuring/paced-client.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import type { Editor } from './editor.ts'
 import { type Fleet, startVisitors, untilVisible } from './fleet.ts'
 
@@ -12,7 +12,7 @@ export type Scene = { fleet: Fleet; editor: Editor; paths: readonly string[]; ho
 
 export async function judgePublishes({ judge }: Bench, { fleet, editor, paths, host }: Scene, count: number) {
   // Renders each page first, so that only changes are counted.
-  for (const { url } of fleet.sites) await Promise.all(paths.map((path) => rawGet(url + path)))
+  for (const { url } of fleet.sites) await Promise.all(paths.map((path) => readPage(url + path)))
   const visitors = startVisitors(fleet.sites, paths, host)
   const before = await fleet.renders()
   const times: number[] = []

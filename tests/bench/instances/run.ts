@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bench } from '../measuring/bench.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { findProgram } from '../measuring/programs.ts'
 import { publishedPaths, startBenchStack } from '../measuring/stack.ts'
 import { createEditor } from './editor.ts'
@@ -15,8 +16,8 @@ import { judgeSlow } from './slow.ts'
 import { startSlowProxy } from './slow-proxy.ts'
 
 /** `npm run bench -- instances 1000` is enough for a quick check of the pages. */
-const pages = Number(process.argv[2] ?? 20_000)
-const amounts = { publishes: 200, slowPublishes: 20, pages }
+const pages = askedSize(20_000, 20)
+const amounts = { publishes: sized(200, 2), slowPublishes: sized(20, 1), pages }
 const redisPort = 22_195
 const slowMs = 50
 

@@ -6,15 +6,22 @@ import type { Finding } from '../../../cli/links/finding.ts'
 import type { Counts } from '../../../cli/links/net/checker.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { compare } from './compare.ts'
 import { runApart, startApart } from './processes.ts'
 import type { PlannedFault } from './site/plan.ts'
 import type { SeenRequest } from './site/serve.ts'
 
-const size = { seed: 20, pages: 2000, linksPerPage: 50, foreignPages: 1500, share: 1 }
+const size = {
+  seed: 20,
+  pages: sized(2000, 100),
+  linksPerPage: 50,
+  foreignPages: sized(1500, 75),
+  share: 1,
+}
 const limits = { rival: 8, raw: 3, peakMb: 130, requestsPerAddress: 1.05 }
 /** `npm run bench -- links 1` is enough for a quick check. */
-const rounds = Number(process.argv[2] ?? 5)
+const rounds = askedSize(5, 1)
 
 type ServedSite = { start: string; links: number; faults: PlannedFault[] }
 type Timed = { ms: number; peakMb: number }

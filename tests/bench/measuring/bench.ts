@@ -1,8 +1,9 @@
 import { LaunchError, stopEverything } from '@association/local/launch/processes.ts'
 import { type BenchResult, writeResult } from './bench-result.ts'
+import { isShort } from './form.ts'
 import { loopOf, loopsWords, loopWords, timesOfLoop } from './loop.ts'
 import { MissingProgramError } from './programs.ts'
-import { type BenchReport, createReport, isTime } from './report.ts'
+import { type BenchReport, createReport, isSound, isTime } from './report.ts'
 
 type Undo = () => unknown
 export type Bench = Pick<BenchReport, 'say' | 'judge'> & {
@@ -11,7 +12,7 @@ export type Bench = Pick<BenchReport, 'say' | 'judge'> & {
 }
 
 /**
- * Ends the process with 2 if a limit was exceeded, 3 if the machine lacks a program, and 1 after any other failure.
+ * Ends the process with 2 if a limit was exceeded (a short form: with 1 if its figures are not sound), 3 if the machine lacks a program, and 1 after any other failure.
  * Writes the figures to the file that BENCH_FIGURES names.
  */
 export async function bench(work: (bench: Bench) => Promise<void>): Promise<never> {
@@ -31,8 +32,9 @@ export async function bench(work: (bench: Bench) => Promise<void>): Promise<neve
   }
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, () => void end(130))
   try {
-    const before = timesOfLoop()
+    const before = isShort ? [] : timesOfLoop()
     await work({ ...report, later: (undo) => void undos.push(undo) })
+    if (isShort) return await end(isSound(report.figures) ? 0 : 1)
     return await end(report.exitCode(), () => {
       const loop = loopOf([...before, ...timesOfLoop()])
       // A busy machine is no fault of the code, so unsteady times do not change the exit code.

@@ -7,7 +7,9 @@ import { startStack } from '@association/local/launch/stack.ts'
 import { type Browser, chromium, type Page } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
+import { isShort } from './form.ts'
 import { MissingProgramError } from './programs.ts'
+import { runningStack } from './running-stack.ts'
 
 export type EditorPlace = { webApp: string; app: string; site: string; space: string; environment: string }
 
@@ -18,10 +20,17 @@ const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-ed
  */
 const otherSite = '127.0.0.1'
 
-export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
-  goFirst()
+export async function startEditorStack(bench: Pick<Bench, 'later'>) {
+  if (!isShort) goFirst()
   const found = await findWholeChromium()
   if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  const { env } = isShort ? runningStack() : await startOwnStack(bench)
+  const browser = await chromium.launch({ executablePath: found.path, args: browserSwitches })
+  bench.later(() => browser.close())
+  return { env, browser, place: placeIn(env) }
+}
+
+async function startOwnStack({ later }: Pick<Bench, 'later'>) {
   rmSync(join(root, own.data), { recursive: true, force: true })
   const stack = await startStack({
     offset: own.offset,
@@ -34,9 +43,7 @@ export async function startEditorStack({ later }: Pick<Bench, 'later'>) {
     onStep: narrateTo(process.stderr),
   })
   later(() => stack.stop())
-  const browser = await chromium.launch({ executablePath: found.path, args: browserSwitches })
-  later(() => browser.close())
-  return { env: stack.env, browser, place: placeIn(stack.env) }
+  return stack
 }
 
 /** Raises the priority, which child processes inherit, so that other programs affect the measurement less. */

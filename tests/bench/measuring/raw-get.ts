@@ -14,3 +14,13 @@ export function rawGet(url: string | URL, headers: Record<string, string> = {}):
     }).on('error', reject)
   })
 }
+
+/** Throws unless the status is 200: a bench must not measure errors or redirects. */
+export async function readPage(
+  url: string | URL,
+  headers: Record<string, string> = {},
+): Promise<RawResponse> {
+  const response = await rawGet(url, headers)
+  if (response.status !== 200) throw new Error(`${url} has the status ${response.status}.`)
+  return response
+}

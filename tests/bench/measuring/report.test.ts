@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { amount, createReport, type Figure, figureLine, isMet, limitWords } from './report.ts'
+import { amount, createReport, type Figure, figureLine, isMet, isSound, limitWords } from './report.ts'
 
 const html: Figure = { name: 'home page, HTML', value: 41_022, limit: 42_000, unit: 'B' }
 const rate: Figure = { name: 'rate beside nginx', value: 0.834, limit: 0.8, unit: '×', isLeast: true }
@@ -61,5 +61,22 @@ describe('a report', () => {
     const { judge } = createReport(() => {})
     judge(html)
     expect(() => judge(html)).toThrow('“home page, HTML”')
+  })
+})
+
+describe('the figures of a short form', () => {
+  const faults: Figure = { name: 'errors', value: 0, limit: 0, unit: '' }
+
+  test('are sound beside a missed limit', () => {
+    expect(isSound([{ ...html, value: 42_001 }, faults])).toBe(true)
+  })
+
+  test.each<[string, Figure[]]>([
+    ['without a figure', []],
+    ['with a value that is not a number', [{ ...html, value: Number.NaN }]],
+    ['with a time that never ended', [{ ...html, value: Number.POSITIVE_INFINITY }]],
+    ['with a fault', [html, { ...faults, value: 1 }]],
+  ])('are not sound %s', (_, figures) => {
+    expect(isSound(figures)).toBe(false)
   })
 })

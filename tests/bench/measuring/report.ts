@@ -37,6 +37,13 @@ export type BenchReport = ReturnType<typeof createReport>
 /** A value that is not a number meets no limit. */
 export const isMet = ({ value, limit, isLeast }: Figure) => (isLeast ? value >= limit : value <= limit)
 
+/** True if each figure was measured, and no fault was counted. A busy machine may miss other limits. */
+export const isSound = (figures: readonly Figure[]) =>
+  figures.length > 0 &&
+  figures.every((figure) => Number.isFinite(figure.value) && (!isCountOfFaults(figure) || isMet(figure)))
+
+const isCountOfFaults = ({ unit, limit, isLeast }: Figure) => unit === '' && limit === 0 && !isLeast
+
 export function figureLine(figure: Figure, note?: string): string {
   const { name, value, limit, unit, isLeast } = figure
   const mark = isMet(figure) ? '✓' : '✗'

@@ -5,30 +5,35 @@ import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
 import { pageOfCode } from '../../../site/server/front/pages-of-code.ts'
 import type { Bench } from './bench.ts'
+import { isShort } from './form.ts'
+import { type BenchStack, runningStack } from './running-stack.ts'
 
 /** All benches of the site use these, so that they share a build. */
-const place = { offset: 19_000, data: '.data/bench-site', build: '.next-bench-site' }
-export const dataFolder = join(root, place.data)
+const own = { offset: 19_000, data: '.data/bench-site', build: '.next-bench-site' }
+export const dataFolder = join(root, isShort ? '.data/bench-short' : own.data)
 export const siteFolder = join(root, 'site')
-export const buildFolder = join(siteFolder, place.build)
-
-export type BenchStack = Awaited<ReturnType<typeof startBenchStack>>
+export const buildFolder = join(siteFolder, isShort ? (process.env.SITE_BUILD ?? '') : own.build)
 
 /**
- * A seeded stack without a site process: each bench starts its own ones. With `isCrawled: false`, the search twin does
+ * A seeded stack without a site process: each bench starts its own ones. A short form uses the running stack. With `isCrawled: false`, the search twin does
  * not read all pages of the site, which would count as renders.
  */
-export async function startBenchStack({ later }: Bench, { isCrawled = true } = {}) {
+export async function startBenchStack(bench: Bench, { isCrawled = true } = {}): Promise<BenchStack> {
   rmSync(dataFolder, { recursive: true, force: true })
+  const stack = isShort ? runningStack() : await startOwnStack(bench)
+  await stack.stopService('site')
+  if (!isCrawled) await stack.stopService('search')
+  return stack
+}
+
+async function startOwnStack({ later }: Bench): Promise<BenchStack> {
   const stack = await startStack({
-    offset: place.offset,
-    data: place.data,
-    overrides: { SITE_BUILD: place.build },
+    offset: own.offset,
+    data: own.data,
+    overrides: { SITE_BUILD: own.build },
     onStep: narrateTo(process.stderr),
   })
   later(() => stack.stop())
-  await stack.stopService('site')
-  if (!isCrawled) await stack.stopService('search')
   return stack
 }
 

@@ -2,6 +2,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../run/chromium.ts'
 import { chromiumArgs } from '../../run/chromium-args.ts'
 import { bench } from '../measuring/bench.ts'
+import { sized } from '../measuring/form.ts'
 import { MissingProgramError } from '../measuring/programs.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
@@ -10,7 +11,10 @@ import { picturesAt, type ShownPicture, wastedShare } from './shown-pictures.ts'
 
 /** Percent of the pixels that a browser loads and does not need. */
 const limit = 20
-const screens = [375, 820, 1440].flatMap((width) => [1, 2].map((density) => ({ width, density })))
+const screens = sized([375, 820, 1440], [375]).flatMap((width) =>
+  [1, 2].map((density) => ({ width, density })),
+)
+const mostTemplates = sized(Number.POSITIVE_INFINITY, 2)
 
 /** The pixels of raster pictures on a page of each template, summed over phones, tablets and desktops. */
 await bench(async (bench) => {
@@ -20,7 +24,7 @@ await bench(async (bench) => {
   const { url: site } = await startSiteProcess(bench, { env })
   const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
   bench.later(() => browser.close())
-  for (const { name, path } of await templatesOf(site)) {
+  for (const { name, path } of (await templatesOf(site)).slice(0, mostTemplates)) {
     const pictures: ShownPicture[] = []
     for (const screen of screens) pictures.push(...(await picturesAt(browser, site + path, screen)))
     if (pictures.length === 0) {

@@ -1,4 +1,5 @@
 import type { Browser, Page } from '@playwright/test'
+import { openPage } from '../measuring/open-page.ts'
 
 export type Screen = { width: number; density: number }
 export type ShownPicture = {
@@ -25,7 +26,7 @@ export async function picturesAt(browser: Browser, url: string, { width, density
     page.on('response', async (response) => {
       if (isScaled(response.url())) bytes.set(response.url(), (await response.body()).length)
     })
-    await page.goto(url)
+    await openPage(page, url)
     await scrollThrough(page)
     const pictures = await measure(page)
     return pictures

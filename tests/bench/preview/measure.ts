@@ -1,8 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, Locator, Page } from '@playwright/test'
 import { addressOf, type EditorPlace, inNewTab } from '../measuring/editor-stack.ts'
+import { sized } from '../measuring/form.ts'
 import { editorOf, logOf, previewFrame } from '../measuring/frames.ts'
 import { type Latency, latency } from '../measuring/latency.ts'
+import { openPage } from '../measuring/open-page.ts'
 import { record } from '../measuring/recorder.ts'
 import { letterAt, typeSteadily } from '../measuring/type-steadily.ts'
 import { holdBack } from './hold-back.ts'
@@ -10,7 +12,8 @@ import { holdBack } from './hold-back.ts'
 export type Path = 'app' | 'pane' | 'stock'
 
 const block = { id: 'bench-quoteBlock-4', page: 'bench', field: 'Attribution' }
-const rhythm = { keys: 200, everyMs: 60, warmUp: 20 }
+const rhythm = { keys: sized(200, 10), everyMs: 60, warmUp: sized(20, 2) }
+const restMs = sized(2000, 200)
 const output = `[data-contentful-entry-id="${block.id}"][data-contentful-field-id="attribution"]`
 /** Milliseconds without typing that stock field editors and the SDK's hook wait. */
 const stock = { editorMs: 300, hookMs: 100 }
@@ -19,12 +22,12 @@ export function measure(browser: Browser, path: Path, place: EditorPlace): Promi
   return inNewTab(browser, async (page) => {
     await page.addInitScript(record, { input: block.field, output })
     if (path === 'stock') await page.addInitScript(holdBack, stock)
-    await page.goto(`${addressOf(place, block.id)}${path === 'app' ? '' : `?preview=${block.page}`}`)
+    await openPage(page, `${addressOf(place, block.id)}${path === 'app' ? '' : `?preview=${block.page}`}`)
     const field = await fieldOn(page, path)
     await field.click()
     const preview = await previewFrame(page, place, { entry: block.page, depth: path === 'app' ? 2 : 1 })
     await preview.locator(output).waitFor()
-    await wait(2000) // Waits until background loading ends.
+    await wait(restMs) // Waits until background loading ends.
     const editor = await (await field.elementHandle())?.ownerFrame()
     if (!editor) throw new Error('The editor has no frame.')
     await field.fill('')

@@ -1,5 +1,6 @@
 import { bench } from '../measuring/bench.ts'
 import { startEditorStack } from '../measuring/editor-stack.ts'
+import { isShort } from '../measuring/form.ts'
 import { latencyWords } from '../measuring/latency.ts'
 import { measure, type Path } from './measure.ts'
 
@@ -13,6 +14,7 @@ const rows: { path: Path; name: string; limit?: { p95: number; paintedPercent: n
 await bench(async (run) => {
   const { browser, place } = await startEditorStack(run)
   for (const { path, name, limit } of rows) {
+    if (isShort && !limit) continue
     const figures = await measure(browser, path, place)
     run.say(`${name}: ${latencyWords(figures)}`)
     if (!limit) continue

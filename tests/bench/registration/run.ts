@@ -13,17 +13,18 @@ import { now } from '../../../site/features/registration/testing/edition.ts'
 import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { edition, seats, secret, shopOrigin } from './sold-edition.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
 const limits = { p95Ms: 100 }
 /** Latency of the member platform in milliseconds. */
 const delayMs = 20
-const people = Number(process.argv[2] ?? 200)
+const people = askedSize(200, 20)
 const processes = 2
 /** People who fill in the steps sequentially: first unmeasured, then measured. */
-const warmUp = 5
-const measured = 45
+const warmUp = sized(5, 1)
+const measured = sized(45, 9)
 /** Gives five rounds. */
 const inARound = 8
 

@@ -3,14 +3,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { runProgram } from '../measuring/programs.ts'
 import type { Library } from './build.ts'
 
 const limits = { timesFaster: 8, peakMb: 64, growth: 1.5 }
-const few = 10_000
-const many = 100_000
+const few = sized(10_000, 100)
+const many = sized(100_000, 1000)
 /** Rounds of all libraries in turn; medians count. `npm run bench -- rss 1` is enough for a quick check. */
-const rounds = Number(process.argv[2] ?? 5)
+const rounds = askedSize(5, 1)
 
 type Measured = { ms: number; peakBytes: number; bytes: number; hash: string }
 

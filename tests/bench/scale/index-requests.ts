@@ -1,5 +1,5 @@
 import type { Bench } from '../measuring/bench.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import type { Scene } from './scene.ts'
 
 /** Contentful sends at most this many articles in one response of 7 MB. */
@@ -25,10 +25,7 @@ export async function judgeIndex({ judge }: Bench, { site, contentful, articles 
   const pages = Math.ceil(articles.length / pageSize)
   const further = Array.from({ length: pages - 1 }, (_, index) => `/articles/page/${index + 2}`)
   const paths = ['/articles', ...further, ...lists, ...documents]
-  for (const path of paths) {
-    const { status } = await rawGet(site.url + path)
-    if (status !== 200) throw new Error(`${path} has the status ${status}.`)
-  }
+  for (const path of paths) await readPage(site.url + path)
   const scans = contentful
     .paths()
     .filter((path) => /content_type=basicArticle|contentType\.sys\.id/.test(path))

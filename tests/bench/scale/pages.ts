@@ -1,16 +1,17 @@
 import type { Bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { sized } from '../measuring/form.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import type { Scene } from './scene.ts'
 
 const limits = { requestsPerPage: 1, deepPage: 1.2 }
-const sample = 200
+const sample = sized(200, 5)
 const rounds = 20
 
 export async function judgeEntryPages({ judge }: Bench, { site, contentful, articles }: Scene) {
   const paths = articles.slice(0, sample)
   const before = contentful.requests()
-  for (const path of paths) await rawGet(site.url + path)
+  for (const path of paths) await readPage(site.url + path)
   const perPage = (contentful.requests() - before) / paths.length
   judge({
     name: 'requests to Contentful for each page of an article',
@@ -24,7 +25,7 @@ export async function judgeDeepPages({ judge }: Bench, { site, articles }: Scene
   const last = Math.floor(articles.length / 12)
   const time = async (page: number) => {
     const begin = performance.now()
-    await rawGet(`${site.url}/articles/topics/${topic}/page/${page}`)
+    await readPage(`${site.url}/articles/topics/${topic}/page/${page}`)
     return performance.now() - begin
   }
   const topic = 'quality-and-risk'

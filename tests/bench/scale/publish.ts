@@ -1,7 +1,7 @@
 import { createClient, type PlainClientAPI } from 'contentful-management'
 import type { Bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
-import { rawGet } from '../measuring/raw-get.ts'
+import { readPage } from '../measuring/raw-get.ts'
 import { rendersOf } from '../measuring/site-process.ts'
 import type { Scene } from './scene.ts'
 
@@ -79,7 +79,7 @@ async function textsOf(scene: Scene, paths: readonly string[]): Promise<string[]
   return Promise.all(paths.map((path) => textOf(scene, path)))
 }
 
-const textOf = async ({ site }: Scene, path: string) => String((await rawGet(site.url + path)).body)
+const textOf = async ({ site }: Scene, path: string) => String((await readPage(site.url + path)).body)
 
 const managementClient = (env: Record<string, string>) =>
   createClient(

@@ -4,17 +4,21 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { setPriority, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bench, bench } from '../measuring/bench.ts'
+import { sized } from '../measuring/form.ts'
 import { entriesOf, exportOf } from './export.ts'
 import { type Counted, type Service, service, startService } from './service.ts'
 
 /** Maximum ratio of the duration since the first request to the minimum that the rate limit allows. */
-const rows = [
-  { count: 200, limit: 1.25 },
-  { count: 2_000, limit: 1.05 },
-]
+const rows = sized(
+  [
+    { count: 200, limit: 1.25 },
+    { count: 2_000, limit: 1.05 },
+  ],
+  [{ count: 20, limit: 1.25 }],
+)
 const mostRefusedPercent = 1
 /** The baseline is slow, so its time is extrapolated from this many entries. */
-const sampleOfBaseline = 50
+const sampleOfBaseline = sized(50, 3)
 
 const asked = process.argv.slice(2).map(Number)
 

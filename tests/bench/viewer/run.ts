@@ -1,6 +1,7 @@
 import { accounts } from '@association/local/members/accounts.ts'
 import { bench } from '../measuring/bench.ts'
 import { median } from '../measuring/figures.ts'
+import { sized } from '../measuring/form.ts'
 import { findProgram } from '../measuring/programs.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
@@ -12,9 +13,9 @@ const limits = { perSecond: 500, mistakes: 0 }
 const people = accounts.filter(({ hasMfa, needsConsent }) => !hasMfa && !needsConsent)
 /** Each site process loads a person's data once a minute with six requests. */
 const processes = 2
-const interleaved = 2000
-const seconds = 10
-const rounds = 5
+const interleaved = sized(2000, 50)
+const seconds = sized(10, 1)
+const rounds = sized(5, 1)
 
 /** Measures `GET /api/viewer` of signed-in people, and checks that no person gets the data of another person. */
 await bench(async (bench) => {
