@@ -274,4 +274,22 @@ describe('a list', () => {
 
   test('has cards one rank below the h1 of its page', () => expect(titles()).toEqual(['<h2', '<h2']))
   test('has cards one rank below the heading above it', () => expect(titles(2)).toEqual(['<h3', '<h3']))
+
+  const loadings = (isFurtherDown: boolean) => {
+    const names = ['One', 'Two', 'Three', 'Four']
+    const { page } = pageOf(
+      ...names.map((title) => wire('basicArticle', { title, bannerImage: wireAsset(title) }, title)),
+    )
+    const nodes = renderList(page.fields.sections as readonly Shown[], { options, as: 'card', isFurtherDown })
+    return renderToStaticMarkup(nodes)
+      .match(/<img[^>]*>/g)
+      ?.map(
+        (tag) => `${/loading="(\w+)"/.exec(tag)?.[1]}${tag.includes('fetchPriority="high"') ? ' first' : ''}`,
+      )
+  }
+
+  test('loads the pictures of its first three entries at once, and the very first before others', () =>
+    expect(loadings(false)).toEqual(['eager first', 'eager', 'eager', 'lazy']))
+  test('below other pictures, loads none at once', () =>
+    expect(loadings(true)).toEqual(['lazy', 'lazy', 'lazy', 'lazy']))
 })

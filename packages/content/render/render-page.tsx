@@ -24,13 +24,25 @@ export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Plac
 export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
   renderPage(pageOf([entry, ...after]), options, 'page')
 
-type ListOptions = { options: RenderOptions; as: 'card' | 'block'; above?: number }
+type ListOptions = {
+  options: RenderOptions
+  as: 'card' | 'block'
+  /** Rank of the heading above, by default the page's h1. */
+  above?: number
+  /** The page shows pictures above the list, so those of the list load when they come near. */
+  isFurtherDown?: boolean
+}
 
-/** Returns one node for each entry. `above`: rank of the heading above, by default the page's h1. */
-export function renderList(entries: readonly Shown[], { options, as, above }: ListOptions): ReactNode[] {
+/** Returns one node for each entry. Pictures of the first entries load at once. */
+export function renderList(
+  entries: readonly Shown[],
+  { options, as, above, isFurtherDown = false }: ListOptions,
+): ReactNode[] {
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })
-  return entries.map((entry) => expand(placeAll([entry], root, { as })))
+  return entries.map((entry, at) =>
+    expand(placeAll([entry], root, { as, section: isFurtherDown ? sectionAfter('page') : at })),
+  )
 }
 
 /** Reports text that fails, such as the footer's, and leaves it out. */

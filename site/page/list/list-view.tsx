@@ -46,7 +46,10 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
             : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
         }
         isFilled={featured !== undefined}
-        cards={cardsOf(shown, list.as, rendering)}
+        cards={renderList(
+          shown.map(({ entry }) => entry as Entry as Shown),
+          { options: rendering, as: list.as, isFurtherDown: featured !== undefined },
+        )}
         layout={list.layout}
         emptyText={list.emptyText}
         feeds={list.feed && visibleFeeds(list.feed.name)}
@@ -56,12 +59,6 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
     </>
   )
 }
-
-const cardsOf = (items: readonly Item[], as: 'card' | 'block', options: RenderOptions): ReactNode[] =>
-  renderList(
-    items.map(({ entry }) => entry as Entry as Shown),
-    { options, as },
-  )
 
 function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]

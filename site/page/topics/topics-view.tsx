@@ -16,13 +16,13 @@ const newest = 3
 
 export async function TopicsView({ rendering }: { rendering: RenderOptions }) {
   const contents = await loadIndex()
-  const sections = topics.map((topic) => {
+  const sections = topics.map((topic, at) => {
     const filter = articles.filters?.options.find(({ slug }) => slug === topic.slug)
     const { items, until } = entriesOf(articles, contents, { now: Date.now(), filter })
     const shown = items.slice(0, newest)
     note({ tags: [listTag({ list: articles, filter }), ...shown.flatMap(({ tags }) => tags)], until })
     const entries = shown.map(({ entry }) => entry)
-    const cards = renderList(entries, { options: rendering, as: 'card', above: 2 })
+    const cards = renderList(entries, { options: rendering, as: 'card', above: 2, isFurtherDown: at > 0 })
     return { topic, count: items.length, articles: entries, cards }
   })
   return (

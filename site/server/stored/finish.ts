@@ -66,13 +66,18 @@ type Loader = { src: string; integrity: string }
 const jsonLd = '<script type="application/ld+json">'
 const otherScript = /<script\b(?! type="application\/ld\+json">)[^>]*>[\s\S]*?<\/script>/g
 const scriptPreload = /<link\b[^>]*\b(?:rel="modulepreload"|as="script")[^>]*>/g
+/** React preloads each picture that is not lazy. Only the one that visitors wait for should begin before the styles. */
+const otherPicturePreload = /<link\b(?=[^>]*\bas="image")(?![^>]*\bfetchPriority="high")[^>]*>/g
 
 /**
  * React escapes editors' `<` and `>`, so all matches are the framework's. Throws if a script remains: a new framework
  * version may write it differently.
  */
 export function pageHtml(rendered: string, { src, integrity }: Loader): string {
-  const html = rendered.replace(otherScript, '').replace(scriptPreload, '')
+  const html = [otherScript, scriptPreload, otherPicturePreload].reduce(
+    (html, part) => html.replace(part, ''),
+    rendered,
+  )
   if (/<script/i.test(html.replaceAll(jsonLd, '')))
     throw new Error('A page of Next.js holds a script that is not removed.')
   // Blocks rendering: the loader hides closed notices and shows the signed-in user before the first paint.

@@ -17,11 +17,17 @@ test('the scripts and the data of the framework are left out, and the loader is 
   expect(pageHtml(rendered, loader)).toBe(loaded('', '<h1>Page</h1>'))
 })
 
-test('data for search engines, pictures that are loaded early and fonts stay', () => {
+test('data for search engines, the picture that visitors wait for and fonts stay', () => {
   const data = '<script type="application/ld+json">{"@type":"Article"}</script>'
   const early =
-    '<link rel="preload" as="image" href="/a.png"/><link rel="preload" as="font" href="/a.woff2"/>'
+    '<link rel="preload" as="image" imageSrcSet="/a.png 1w" fetchPriority="high"/><link rel="preload" as="font" href="/a.woff2"/>'
   expect(pageHtml(wrapped(early, data), loader)).toBe(loaded(early, data))
+})
+
+test('other pictures are not preloaded', () => {
+  const preload = '<link rel="preload" as="image" imageSrcSet="/a.png 420w, /b.png 660w" imageSizes="50vw"/>'
+  const picture = '<img src="/a.png" loading="eager"/>'
+  expect(pageHtml(wrapped(preload, picture), loader)).toBe(loaded('', picture))
 })
 
 test.each(['<SCRIPT>x()</SCRIPT>', '<script>x()', '<script type="application/ld+json" id="a">{}<script>'])(
