@@ -99,7 +99,6 @@ export async function contentChanges({ contentful }: SiteConfig, state: SharedSt
     isOutage: outage.isOutage,
     contentfulAnswered: outage.answered,
     contentfulFailed: outage.failed,
-    /** False until the index is loaded. */
     hasContent: () => !index.isEmpty(),
     isBreakerOpen: () => isDeliveryResting(contentful),
     close() {

@@ -22,7 +22,7 @@ export function makeCartStore(browser: () => CartBrowser) {
     return latest
   }
 
-  /** Returns null if the browser forbids access. The page then keeps the cart in `unsaved`. */
+  /** Returns null if the browser forbids access. */
   function storedText(): string | null {
     try {
       return browser().localStorage.getItem(cartKey)
@@ -103,7 +103,6 @@ export function makeCartStore(browser: () => CartBrowser) {
       readCart()
       return unsaved === undefined
     },
-    /** Resolves with the removed parts. */
     async repairCart(): Promise<readonly Dropped[]> {
       const { dropped } = parsed()
       // A copy counts as a change.

@@ -6,7 +6,7 @@ import { messages } from './messages.ts'
 
 type Props = { entry: Entry; config: Pick<SiteConfig, 'editLink' | 'contentful'> }
 
-/** Renders the link for all visitors. If only editors may see it, the island `edit-link` adds it in their browsers. */
+/** If only editors may see the link, the island `edit-link` adds it in their browsers. */
 export function EditLink({ entry, config: { editLink, contentful } }: Props) {
   if (editLink !== 'always') return null
   return (

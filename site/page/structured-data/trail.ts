@@ -19,7 +19,6 @@ export const trailToTopics = (name: string): Crumb[] => [
   { name, path: topicsPath },
 ]
 
-/** Lists the parent list, an article's topic, and the entry itself. */
 export function trailToEntry(entry: Entry, { name, path }: Crumb): Crumb[] {
   if (entry.type === 'page') return [{ name, path }]
   const list = lists.find((each) => each.type === entry.type && (each.accepts?.(entry as never) ?? true))

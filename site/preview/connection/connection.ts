@@ -18,7 +18,7 @@ export type Preview = {
   replace(tree: unknown): void
   tree(): object | undefined
   renewToken(token: string): void
-  /** Reads the saved content again and renders it. Keeps unsaved values. Rejects if no response comes. */
+  /** Keeps unsaved values. Rejects if no response comes. */
   refresh(): Promise<void>
   /** Refreshes after saves elsewhere. */
   watch(how?: Watching): () => void

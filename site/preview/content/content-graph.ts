@@ -83,7 +83,6 @@ function draftsIn({ parts }: Delivered): [Ref, Draft][] {
 const withoutEmpty = (fields: ItemFields): ItemFields =>
   Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined))
 
-/** Indexes links in both directions. */
 function linkIndex() {
   const targets = new Map<string, readonly Ref[]>()
   const holders = new Map<string, Set<string>>()
@@ -114,10 +113,7 @@ function linkIndex() {
   }
 }
 
-/**
- * Returns a function that keeps the needed parts of `sys`. Equal links share one object, which makes copying the page
- * at every keystroke cheap.
- */
+/** Equal links share one object, which makes copying the page at every keystroke cheap. */
 function sysSlimmer() {
   const shared = new Map<string, { sys: { type: string; linkType: string; id: string } }>()
 

@@ -3,14 +3,12 @@ import { createServer, type Socket } from 'node:net'
 import { log } from '../../base/log.ts'
 import { closeListener } from './close-listener.ts'
 
-/** Between the primary and its workers. */
 export const workerMessages = {
   /** Comes with a socket. */
   connection: 'site:connection',
   taken: 'site:taken',
   /** No connection follows. */
   closed: 'site:closed',
-  /** The worker can respond. */
   ready: 'site:ready',
 } as const
 

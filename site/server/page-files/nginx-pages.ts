@@ -11,8 +11,8 @@ type Options = {
 const takes = (coding: string) => `($http_accept_encoding ~ "(?<![^ \\t,])${coding}(?=[ \\t]*(?:,|$))")`
 
 /**
- * The name of the folder is a hash of all directives. So after a change of a setting, nginx finds no file under the name
- * that it knows, and asks the site until it gets the new directives.
+ * The name of the folder is a hash of all directives. After a change of a setting, nginx finds no files and asks the
+ * site until it gets the new directives.
  */
 export function nginxPages(options: Options) {
   const hash = createHash('sha256').update(directives(options, ''))

@@ -33,9 +33,8 @@ const limits = {
 type OwnFile = { file: string; inode: number }
 
 /**
- * Mirrors the stored pages of a process as files, which nginx sends without this process. Call `kept` for each page
- * that is stored and `dropped` for each that is not any more. A disk that fails costs speed only, unless it refuses to
- * delete: then the process tries again each second.
+ * Mirrors the stored pages of a process as files, which nginx sends without this process. A disk that fails costs speed
+ * only, unless it refuses to delete: then the process tries again each second.
  */
 export function pageFiles(folder: string) {
   const answers = new Map<string, Answer>()

@@ -13,7 +13,7 @@ type Place = {
   starterPid: number
 }
 
-/** Each start of the site has a folder of its own, which nginx reads under a name that stays. */
+/** Each start of the site has its own folder, which nginx reads under a fixed name. */
 export function pageFolder({ root, shown, starterPid }: Place) {
   const name = `start-${starterPid}`
   const files = join(root, name)
@@ -39,7 +39,7 @@ export function pageFolder({ root, shown, starterPid }: Place) {
       }
       void rm(gone, { recursive: true, force: true }).catch(() => {}) // The next start removes it.
     },
-    /** Nginx finds the files of this start from now on, and those of earlier starts no longer. */
+    /** Nginx no longer finds the files of earlier starts. */
     show() {
       const link = join(root, `link-${process.pid}`)
       rmSync(link, { force: true })
@@ -52,7 +52,7 @@ export function pageFolder({ root, shown, starterPid }: Place) {
   }
 }
 
-/** Removes the names under which nginx finds the files of this start and of earlier ones. */
+/** Nginx then finds no files, not even of earlier starts. */
 export function hideFiles(root: string) {
   for (const name of namesIn(root).filter(isShown)) rmSync(join(root, name), { recursive: true, force: true })
 }

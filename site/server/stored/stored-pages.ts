@@ -18,7 +18,6 @@ type Options = {
   forgetPath(path: string): void
   state: SharedState
   isShared: boolean
-  /** True while this process does not reach Contentful. */
   isOutage(): boolean
   finish(rendered: Rendered): { body: Buffer; headers: Record<string, string> }
   rendered?(milliseconds: number): void

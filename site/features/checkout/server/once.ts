@@ -7,7 +7,7 @@ export type SharedMemory = {
   lease(key: string, forMs: number): Promise<Lease | undefined>
 }
 
-/** `keepMs`: lifetime of an answer. `leaseMs`: limit for making it. `lookEveryMs`: pause of other instances. */
+/** `leaseMs`: limit for making it. `lookEveryMs`: pause of other instances. */
 const times = { keepMs: 60 * 60 * 1000, leaseMs: 15_000, lookEveryMs: 100 }
 
 type OnceWork<T> = {

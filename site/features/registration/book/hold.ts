@@ -78,7 +78,6 @@ type Settling = {
   edition: Capacity
   now: number
   stateOf(cartId: string): CartState
-  /** True if only orders confirm registrations. Otherwise a paid cart does. */
   areOrdersKnown?: boolean
 }
 

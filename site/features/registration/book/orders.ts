@@ -50,7 +50,7 @@ export function withOrder(state: BookState, update: OrderUpdate): BookState {
   return paid(next, updated, { to, edition, now })
 }
 
-/** Tells whether the orders pay for all lines. Returns undefined while nothing was paid. */
+/** Tells whether the orders pay for all lines. */
 function paymentOf(
   orders: readonly NotedOrder[],
   lines: OrderUpdate['lines'],

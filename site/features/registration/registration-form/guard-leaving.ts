@@ -5,7 +5,6 @@ type GuardedForm = {
   form: HTMLFormElement
   saver: ReturnType<typeof formSaver>
   signal: AbortSignal
-  /** True if something was entered and nothing submitted. */
   isUnfinished(): boolean
   noteSent(): void
 }

@@ -114,7 +114,6 @@ function made(tag: 'p' | 'ul' | 'li', ...children: (string | Node)[]): Node {
 
 const saidKey = 'registration-said'
 
-/** Keeps a message over a reload. */
 function keepSaid(id: string, said: Said): boolean {
   try {
     sessionStorage.setItem(saidKey, JSON.stringify({ id, said }))

@@ -42,7 +42,7 @@ export type Registration = {
   context: Context
   buyer: Buyer
   visitor: Visitor | undefined
-  /** False while seats are unknown. The submit checks them again. */
+  /** The submit checks the seats again. */
   areSeatsKnown: boolean
 }
 

@@ -67,14 +67,12 @@ export function wantedRequest(state: SearchState): WantedRequest | undefined {
   return undefined
 }
 
-/** Throws for an error flag or missing results. */
 function readResults(json: unknown): WebResult[] {
   const { web } = answerIn<WebAnswer>(json)
   if (!Array.isArray(web?.results)) throw new Error('The answer has no results.')
   return web.results.filter(({ url, title }) => isWebAddress(url) && typeof title === 'string')
 }
 
-/** Throws for an error flag or missing suggestions. */
 function readSuggestions(json: unknown): string[] {
   const { results } = answerIn<SuggestAnswer>(json)
   if (!Array.isArray(results)) throw new Error('The answer has no suggestions.')

@@ -63,7 +63,6 @@ export function sharedContent({ config, drafts, read, load, pathOf, now = Date.n
   }
 
   return {
-    /** Undefined if deleted. */
     async page(open: OpenShare): Promise<Delivered | undefined> {
       const { space, entry } = open.page
       return open.share.mode === 'frozen' ? (await frozen(open))[`${space}/${entry}`] : draft(space, entry)
