@@ -8,7 +8,6 @@ import type { Restore } from './restore.ts'
 /** The dialog has no desk, so it receives the unsaved values. */
 export type CompareRequest = EntryRef & { title: string; patches: readonly Patch[] }
 
-/** Resolves to the values to restore. */
 export async function openCompare({ sdk }: Session, request: CompareRequest): Promise<readonly Restore[]> {
   const parameters = { screen: 'compare', ...request }
   const chosen: unknown = await sdk.dialogs.openCurrentApp({

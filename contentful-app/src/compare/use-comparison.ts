@@ -82,7 +82,6 @@ const snapshotPatch = ({ space, entry }: CompareRequest, snapshot: Snapshot, dra
 
 type Versions = { draft: Version; published: Version | undefined }
 
-/** Throws SiteError. */
 async function loadVersions(session: Session, { space, entry }: EntryRef): Promise<Versions> {
   const { spaceId, environmentId } = placeOf(session, space)
   const body = { space: spaceId, environment: environmentId, entry }

@@ -18,7 +18,6 @@ export type InstallationParameters = {
   gatesPublishing?: boolean
 }
 
-/** Returns undefined while the app is not configured. */
 export function installationOf(parameters: InstallationParameters): Installation | undefined {
   const { siteUrl = '', associationSpaceId, eventsSpaceId } = parameters
   if (!URL.canParse(siteUrl) || !associationSpaceId || !eventsSpaceId) return undefined

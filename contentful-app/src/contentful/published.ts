@@ -1,9 +1,6 @@
 const channelName = 'association-app:published'
 
-/**
- * Tells the other frames of the app that entries were published or unpublished. `release` contains what the undo of a
- * release needs.
- */
+/** Tells the other frames of the app. `release` contains what the undo of a release needs. */
 export function announcePublished(release?: object) {
   const channel = new BroadcastChannel(channelName)
   channel.postMessage(release)

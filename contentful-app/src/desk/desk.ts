@@ -16,7 +16,7 @@ export type Desk = {
   session: Session
   /** The App SDK reads and writes its values. */
   root: OpenEntry
-  /** Opens an entry below the root through the Management API. Returns the same object for the same entry. */
+  /** Uses the Management API. Returns the same object for the same entry. */
   open(ref: EntryRef): Promise<OpenEntry>
   opened(): readonly OpenEntry[]
   onPatch(listener: (patch: DeskPatch) => void): () => void

@@ -104,7 +104,7 @@ const listsOf = (operation: PlannedOperation): readonly EntryId[] => {
 
 type CopiedFields = EntryProps['fields']
 
-/** Marks the title as a copy and omits unique values. Inner blocks stay the same entries. */
+/** Inner blocks stay the same entries. */
 function copiedFields(type: ContentType, fields: CopiedFields, locale: string): CopiedFields {
   const kept = Object.entries(fields).filter(([id]) => !type.fields[id]?.unique && !type.fields[id]?.hidden)
   const title = fields[type.title]?.[locale]

@@ -8,7 +8,6 @@ export type SaveQueue = {
   put(field: string, value: unknown): void
   /** True while the host's echo of this field may be older than the typed value. */
   isPending(field: string): boolean
-  /** True until Contentful has stored the newest value. */
   isUnsaved(field: string): boolean
   /** True while Contentful refuses the value, alone or with the whole entry. */
   isRefused(field: string): boolean
@@ -20,7 +19,6 @@ type Options = {
   /** Resolves once Contentful has stored every value that was passed before. */
   commit?(): Promise<unknown>
   onState?(state: SaveState): void
-  /** Called when Contentful has stored the newest value of a field. */
   onSaved?(field: string): void
   schedule?(task: () => void, delayMs: number): void
   now?(): number

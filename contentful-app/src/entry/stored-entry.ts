@@ -30,7 +30,6 @@ export type StoredEntry = {
   disable(): void
 }
 
-/** Fields that both sides changed, with the version that the other person stored. */
 export type Conflict = { theirs: EntryProps; fields: readonly FieldConflict[] }
 
 export class ConflictError extends Error {

@@ -49,7 +49,7 @@ export function expiring(content: Content, now: Date): Listed[] {
 function endingOf(subject: Subject, now: Date): Ending[] {
   const { lastDay } = subject.type
   const day = String((lastDay && subject.values[lastDay.field]) ?? '').slice(0, 10)
-  // A day ends when it ends in the last time zone on Earth; there is no hurry.
+  // A day ends in the last time zone on Earth; there is no hurry.
   const left = (Date.parse(day) + dayMs - now.getTime()) / dayMs
   if (!lastDay || Number.isNaN(left) || left > soonDays) return []
   const words = left < 0 ? `${lastDay.verb} on ${dayWords(day)}` : `until ${dayWords(day)}`

@@ -9,7 +9,6 @@ import { countWords, type Listed } from './listed.ts'
 type Props = {
   session: Session
   name: string
-  /** Undefined while they load. */
   items: readonly Listed[] | undefined
   isCut?: boolean | undefined
   empty: string

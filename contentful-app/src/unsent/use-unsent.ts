@@ -14,7 +14,6 @@ type Options = {
   wanted: EntryScope | undefined
   /** Drafts of open editors are excluded by default, because an editor in another tab continues with them. */
   areOpenListed?: boolean
-  /** Runs after a draft was sent, with the stored entry. */
   onSent?(ref: EntryRef, entry: EntryProps): void
   onChanged?(): void
 }

@@ -8,7 +8,6 @@ export type BlockChoice = {
   name: string
   sentence: string
   category: Category
-  /** The order within the category. */
   order: number
   /** Synonyms for the search, in lower case. */
   words: string
@@ -58,7 +57,6 @@ type Section = { name: string; choices: readonly BlockChoice[] }
 
 type PickerQuery = { query: string; recent: readonly string[] }
 
-/** A search returns one list. Otherwise the recent types come before the categories. */
 export function sectionsOf(choices: readonly BlockChoice[], { query, recent }: PickerQuery): Section[] {
   if (query.trim() !== '') return [{ name: 'Found', choices: found(choices, query) }].filter(isFilled)
   const used = recent.flatMap((id) => choices.find((choice) => choice.id === id) ?? [])

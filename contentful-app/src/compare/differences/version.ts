@@ -60,7 +60,6 @@ export function patched({ root, items }: Version, patches: readonly Patch[]): Ve
   return { root, items: next }
 }
 
-/** Keeps one patch per entry; later values win. */
 export function mergedPatches(patches: readonly Patch[]): Patch[] {
   const merged = new Map<string, Patch>()
   for (const { space, entry, fields } of patches) {
@@ -70,7 +69,6 @@ export function mergedPatches(patches: readonly Patch[]): Patch[] {
   return [...merged.values()]
 }
 
-/** Returns undefined for an id of neither space. */
 export type SpaceOf = (id: string) => Space | undefined
 
 /** Keeps the order and includes links to the other space. */

@@ -16,7 +16,6 @@ export type FoundPage = {
   status: Status
 }
 
-/** `missing` names the spaces that could not be searched. */
 export type PageSearch = { found: readonly FoundPage[]; missing: readonly Space[] }
 
 const limits = { perSpace: 8, patienceMs: 8000 }
@@ -71,7 +70,6 @@ function pageOf(
   return { space, id: entry.sys.id, title, type: type?.name ?? typeId, path, status }
 }
 
-/** Titles that begin with the words come first. */
 export function ranked(found: readonly FoundPage[], words: string): FoundPage[] {
   const wanted = words.toLowerCase()
   const rank = ({ title, path }: FoundPage) => {

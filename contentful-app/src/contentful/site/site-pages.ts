@@ -6,7 +6,6 @@ import { placeOf, type Session } from '../session.ts'
 export type SitePages = {
   /** Undefined before the first read or if a space cannot be read. A failed reload keeps the known pages. */
   known(): KnownSite | undefined
-  /** Reads the pages unless they are known. */
   ready(): Promise<KnownSite | undefined>
   /** Returns undefined on failure. Concurrent calls share one read. */
   load(): Promise<KnownSite | undefined>

@@ -10,7 +10,6 @@ type Message = { root: EntryRef } & (
 )
 
 type Sharing = {
-  /** Undefined while the desk loads. */
   whole(): PageParts | undefined
 }
 

@@ -19,7 +19,7 @@ export type PageParts = {
   sys?: RootVersions
 }
 
-/** Each version of an entry is an object of its own, so comparing objects shows what the page has already received. */
+/** Each version of an entry is a separate object, so comparing objects shows what the page has received. */
 export function changedParts(): (now: PageParts) => PageParts {
   const sent = new WeakSet<object>()
   const gone = new Set<string>()

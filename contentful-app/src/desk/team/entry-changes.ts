@@ -21,7 +21,6 @@ export type KnownEntry = {
 
 export type EntryOptions = {
   root: EntryRef
-  /** Undefined for an entry that is not on the page. */
   known(entry: EntryRef): KnownEntry | undefined
   receive(space: Space, entries: readonly EntryProps[]): void
   /** Includes linked entries that do not exist. */
@@ -60,7 +59,6 @@ export function entryChanges(
     const by = await nameOf(entry.sys.updatedBy?.sys.id)
     return [{ title, by, did: change.did, at: updatedAt, target: { ...target, field: change.field } }]
   }
-  /** Reads the entries that are newer than on the page. */
   async function take(found: readonly ChangedSys[]): Promise<readonly News[]> {
     const changed = found.filter((sys) => {
       const target = { space, entry: sys.id }

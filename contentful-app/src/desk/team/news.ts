@@ -10,7 +10,6 @@ type NewsVersions = {
   after: { values: Values; publishedVersion?: number }
 }
 
-/** Returns the first visible change. */
 export function changeBetween({
   type,
   before,

@@ -55,9 +55,9 @@ export function keepTree(options: Options): KeptTree {
   let known: LoadedBelow = nothingKnown()
   let state: DeskTree = { phase: 'loading' }
   let isCut = false
-  /** Numbers the reads, so that a finished read finds out whether a newer one replaced it. */
+  /** Numbers the reads, so that a finished read notices a newer one. */
   let round = 0
-  /** True during a reload. A change then waits, because its read would replace the reload. */
+  /** During a reload, a change waits, because its read would replace the reload. */
   let isReloading = false
   let isUpdateDue = false
   let retryMs: number = delays.firstRetryMs
@@ -92,7 +92,7 @@ export function keepTree(options: Options): KeptTree {
     state = { phase: 'known', content: contentNow(), isCut, gaps }
     treeListeners.tell()
   }
-  /** Reads the content that `next` lacks, and shows it. A newer read replaces an unfinished one. */
+  /** A newer read replaces an unfinished one. */
   async function complete(next: LoadedBelow) {
     round += 1
     const ownRound = round

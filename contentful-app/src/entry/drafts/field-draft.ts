@@ -27,9 +27,9 @@ export type FieldDraft = {
   pending(input: Input): void
   held(text: string): void
   failing(): void
-  /** Contentful stored this typed value. Keeps newer held text. */
+  /** Keeps newer held text. */
   saved(value: unknown): void
-  /** Contentful has this value from elsewhere. Keeps held text. */
+  /** Keeps held text. */
   changedElsewhere(value: unknown): void
   drop(): void
   /** Removes the offer. Call `done` once the field contains its input. */

@@ -4,7 +4,6 @@ type FakeEntry = { version: number; fields: Record<string, Record<string, unknow
 
 const mismatch = () => Object.assign(new Error('VersionMismatch'), { code: 'VersionMismatch', status: 409 })
 
-/** `fail` makes the next requests fail. */
 export function fakeEntry(values: Record<string, unknown>, { id = 'q1', type = 'quoteBlock' } = {}) {
   let stored: FakeEntry = { version: 1, fields: localized(values) }
   const failures: Error[] = []

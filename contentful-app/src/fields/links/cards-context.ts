@@ -12,7 +12,7 @@ type CardsValue = {
   cards: Cards
   revision: number
   tree: Below
-  /** Sends no request. Undefined for a card that has not loaded. */
+  /** Sends no request. */
   known(link: FoundLink): Card | undefined
 }
 

@@ -14,7 +14,6 @@ import type { ContentLoader } from '../../contentful/load-content.ts'
 export type Card = {
   title: string
   type: string
-  /** Undefined for a file, and for a type without an icon. */
   icon?: TypeIcon
   status: Status | 'missing'
   picture?: string

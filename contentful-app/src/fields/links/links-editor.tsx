@@ -107,7 +107,6 @@ const AddBlock = ({ label, isFull, onAdd }: AddBlockProps) => (
 
 type ListFocus = { index: number; action: 'up' | 'down' | 'remove' | 'open' }
 
-/** Keeps the focus on a moved item, or near a removed item. */
 function useFocusInList(list: RefObject<HTMLElement | null>) {
   const wanted = useRef<ListFocus>(undefined)
   useLayoutEffect(() => {

@@ -39,7 +39,6 @@ function findingsOfEntry(subject: Subject, site: KnownSite | undefined) {
   return findings
 }
 
-/** Sorts the findings in reading order. */
 export function checkWhole(root: Subject, { content }: Loaded, below: readonly Finding[]): Finding[] {
   const ids = new Set(treeOf(root, content).moments.map(({ subject }) => subject.id))
   const places = new Map([...ids].map((id, place) => [id, place]))

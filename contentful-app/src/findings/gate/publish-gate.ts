@@ -9,7 +9,6 @@ export type GateView = {
   hasErrors: boolean | undefined
   /** The reason for unread linked content, if any. */
   unread?: string | undefined
-  /** True if published and unchanged since. */
   isAsPublished: boolean
   value: unknown
 }

@@ -52,7 +52,6 @@ function focus(rows: readonly TreeRow[], index: number): Intent | undefined {
   return row && { do: 'focus', key: row.node.key }
 }
 
-/** Searches after the focused row and continues at the start. */
 export function typedAhead(words: readonly string[], index: number, typed: string): number | undefined {
   const text = typed.toLowerCase()
   // A repeated letter cycles through the rows that begin with it.

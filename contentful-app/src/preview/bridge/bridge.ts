@@ -129,7 +129,6 @@ export function openBridge(options: Options): Bridge {
   }
 }
 
-/** Keeps the last message of each kind and posts only changes. */
 function shownState(post: (body: MessageBody) => void): {
   set: BridgeState
   messages(): readonly MessageBody[]

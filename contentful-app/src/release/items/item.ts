@@ -21,7 +21,6 @@ export type ReleaseItem = {
   type: string
   typeName: string
   status: Status
-  /** Undefined if Contentful returned no version. */
   version?: number
   editedAt?: string
   editedBy?: string

@@ -23,7 +23,6 @@ export type ReleaseContents = {
   key: string
   items: ReadonlyMap<string, ReleaseItem>
   findings: readonly Finding[]
-  /** Spaces that could not be read completely. */
   unread: readonly Space[]
   /** Each sentence says what the list does not contain. */
   gaps: readonly string[]

@@ -3,8 +3,8 @@ import { type QuietStorage, thisTab } from '../../base/storage/quiet-storage.ts'
 import type { PublishOutcome } from './publish-all.ts'
 
 /**
- * A release that stopped, or whose dialog was closed. `live` counts its published items. `rest` has the keys of the
- * unpublished items, with the versions that the dialog showed.
+ * A release that stopped, or whose dialog was closed. `live` counts its published items. `rest` has the unpublished
+ * items, with the versions that the dialog showed.
  */
 export type Unfinished = { live: number; rest: readonly { key: string; version: number }[] }
 

@@ -10,7 +10,6 @@ export type FormKeys = readonly string[]
 
 export type FormStore = {
   root: FieldValue
-  /** Undefined while the form cannot show the JSON. */
   values(): Raw | undefined
   at(place: FormKeys): unknown
   /** Returns undefined if an item was removed. */

@@ -7,7 +7,6 @@ import { addressIn, clipboardParser, sliceOfText, withoutHandlers } from './past
 /** Visual Studio Code copies source code with its syntax colors. */
 const codeEditorType = 'vscode-editor-data'
 
-/** `refuse` reports content that the text cannot keep. */
 export const clipboardProps = (formats: Formats, refuse: (words: string) => void): EditorProps => ({
   clipboardParser,
   clipboardTextParser: sliceOfText,

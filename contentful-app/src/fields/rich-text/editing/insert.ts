@@ -4,7 +4,6 @@ import { schema } from '../model/schema.ts'
 
 const { embed, hr, paragraph, table, tableRow, tableCell, tableHeaderCell } = schema.nodes
 
-/** Replaces an empty paragraph, or follows the selected block. Selects the new block. */
 export const insertBlock =
   (block: Node): Command =>
   (state, dispatch) => {

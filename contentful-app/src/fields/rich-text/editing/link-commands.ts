@@ -36,7 +36,6 @@ function linkSpans(parent: EditorState['doc']): Span[] {
   return spans
 }
 
-/** Inserts the words if nothing is selected. */
 export const setLink =
   (link: LinkTo, words: string): Command =>
   (state, dispatch) => {

@@ -10,7 +10,7 @@ export async function textFromMarkdown(markdown: string): Promise<RichText | und
 
 export const markdownFromText = (text: RichText | undefined) => (text ? toMarkdown(text) : '')
 
-/** Compares the HTML. Ignores line breaks between elements and optional break points. */
+/** Ignores line breaks between elements and optional break points. */
 const isSameOnPage = (one: string, other: string) => plainHtml(one) === plainHtml(other)
 
 const plainHtml = (markdown: string) =>

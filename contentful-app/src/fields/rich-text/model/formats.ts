@@ -5,7 +5,6 @@ import { textNodes } from '@association/content/content-type'
 export type Formats = {
   nodes: ReadonlySet<string>
   marks: ReadonlySet<string>
-  /** Undefined if entries cannot be embedded. */
   embeds?: Field['embeds']
 }
 

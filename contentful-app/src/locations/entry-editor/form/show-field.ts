@@ -16,7 +16,6 @@ export async function revealField(field: string, block: ScrollLogicalPosition = 
 
 const patienceMs = 3000
 
-/** Resolves to undefined if the element does not appear in time. */
 function untilPresent(selector: string): Promise<HTMLElement | undefined> {
   const find = () => document.querySelector<HTMLElement>(selector) ?? undefined
   const found = find()

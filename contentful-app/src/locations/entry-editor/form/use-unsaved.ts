@@ -5,11 +5,8 @@ import type { OpenEntry } from '../../../entry/open-entry.ts'
 
 /** Fields with input that Contentful has not stored, except input that is being sent now. */
 export type Unsaved = {
-  /** The text is not a valid value. */
   held: readonly FieldValue[]
-  /** Contentful has not accepted the value yet. */
   failing: readonly FieldValue[]
-  /** Input of an earlier editor that can be restored. */
   offered: readonly FieldValue[]
   /** Held or failing, and not kept in this browser either. */
   unkept: readonly FieldValue[]
