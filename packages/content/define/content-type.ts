@@ -79,7 +79,6 @@ export type IndexSize = 'small' | 'large'
 export const spaces = ['association', 'events'] as const
 export type Space = (typeof spaces)[number]
 
-/** An editor should look at `field` if `when` is true. */
 export type Check<Fields> = {
   field?: keyof Fields & string
   when(fields: Written<Fields>): boolean

@@ -63,7 +63,6 @@ export type Asset = {
   size?: number
 }
 
-/** Named content types, or all types that declare the slot. */
 export type ReferenceTarget = readonly ContentTypeId[] | { readonly slot: string }
 
 export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
@@ -71,7 +70,6 @@ export type MimeGroup = 'image' | 'audio' | 'video' | 'pdfdocument'
 /** Values that an editor can start from, by name; loaded on demand. */
 export type Examples = () => Promise<Readonly<Record<string, unknown>>>
 
-/** Depends on the entry's other fields; undefined without a form. */
 export type FormOf = (siblings: Readonly<Record<string, unknown>>) => JsonForm | undefined
 
 export type JsonForm = {
@@ -123,11 +121,11 @@ type Common = {
    */
   heading?: 'part' | 'item'
   required?: boolean
-  /** Only the page of the entry shows it, not its card or block. */
+  /** Cards and blocks do not show it. */
   onPage?: true
   /** The view only reads the linked entries: they are not blocks of the page. */
   isRead?: true
-  /** Only programs use it: editors do not see it, rules skip it, and views never receive it. */
+  /** Editors do not see it, rules skip it, and views never receive it. */
   hidden?: boolean
   /** The group in the editor's form, by default the one of the field's kind. */
   group?: 'content' | 'layout'

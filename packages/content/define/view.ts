@@ -45,7 +45,7 @@ export type Page = {
   telephone?: string
   /** Reports to the content team, not to visitors. */
   report(message: string, severity?: 'warning'): void
-  /** Marks a field for clicks in the preview; the public page has no marks. */
+  /** The public page has no marks. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
 

@@ -24,7 +24,6 @@ export type WidgetProps = {
   /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }
   forViewer: { visitor: ReactNode; member: ReactNode }
-  /** Links to a schedule, a day or a session as a calendar. */
   calendarLinks: ScheduleEntry & { part?: { day: string } | { session: string; title: string } }
   /** The chosen sessions as a calendar, stored with the account after sign-in. */
   mySchedule: ScheduleEntry

@@ -20,7 +20,6 @@ export type List<Type extends ListedType = ListedType> = {
   emptyText: string
   lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
-  /** Only a type with facts has feeds. */
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }
 

@@ -20,7 +20,7 @@ export type FromApp = Envelope<typeof fromApp> &
     | { kind: 'scroll'; top: number }
     /** In `edit` clicks select blocks and open fields; in `browse` the page works as for visitors. */
     | { kind: 'mode'; mode: PreviewMode }
-    /** At 0.5 the frame shows at half size. The canvas tools keep their size. */
+    /** The canvas tools keep their size. */
     | { kind: 'scale'; scale: number }
     /** The frame does not scroll. Without an entry, it removes the outline. */
     | { kind: 'selected'; space?: Space; entry?: string }

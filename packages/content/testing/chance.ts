@@ -1,4 +1,3 @@
-/** The seed determines the numbers. */
 export function chance(seed: number): () => number {
   let state = seed
   return () => {

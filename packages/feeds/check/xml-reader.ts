@@ -62,7 +62,6 @@ type Token = { length: number } & (
 
 const longestMark = '<![CDATA['.length
 
-/** Returns undefined while incomplete. */
 function nextToken(source: string): Token | undefined {
   const start = source.indexOf('<')
   if (start < 0) return undefined

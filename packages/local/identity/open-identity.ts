@@ -14,7 +14,7 @@ import { openSecrets } from './store/secrets.ts'
 
 export type Identity = {
   handle(request: IncomingMessage, response: ServerResponse): void
-  /** Notifies the applications. Returns the number of sessions. */
+  /** Notifies the applications. */
   endSessionsOf(email: string): Promise<number>
   close(): Promise<void>
 }

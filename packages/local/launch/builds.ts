@@ -16,7 +16,7 @@ export type Build = {
 const ignored =
   /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|(?:\.test\.tsx?|\.tsbuildinfo|next-env\.d\.ts)$/
 
-/** Runs `make` if an input changed since its last success; returns true if it ran. Throws LaunchError. */
+/** Returns true if `make` ran. Throws LaunchError. */
 export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
   const wanted = fingerprint(build)
   const isFresh =

@@ -12,7 +12,7 @@ export type ProcessCommand = {
   env: Record<string, string>
 }
 
-/** Logs to a file, and ends with the launcher. */
+/** It ends with the launcher. */
 export type Service = {
   name: string
   log: string

@@ -74,7 +74,7 @@ export async function startStorefront(options: Options): Promise<StorefrontTwin>
   }
 }
 
-/** Initial limited stock by variant; `PUT /stock/<variant>` changes it. */
+/** Initial limited stock by variant. */
 const stock: Readonly<Record<string, number>> = {
   // A hard cover is sold out, a paperback has two copies left.
   '41031301': 0,

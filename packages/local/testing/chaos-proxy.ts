@@ -39,7 +39,6 @@ const faults = {
 
 export const faultNames = ['refused', ...Object.keys(faults)] as ProxyFault[]
 
-/** Forwards to `host`, applies the current fault and counts requests. */
 export async function chaosProxy(host: string) {
   let fault: ProxyFault = 'none'
   let asked = 0

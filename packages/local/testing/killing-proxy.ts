@@ -9,7 +9,7 @@ export type Death = ({ atWrite: number } | { atRequest: number }) & {
   kill(): void
 }
 
-/** Calls `kill` at a request, and forwards nothing afterwards. */
+/** It forwards nothing after `kill`. */
 export async function killingProxy(host: string, death?: Death) {
   const passed = { requests: 0, writes: 0 }
   let isDead = false

@@ -4,7 +4,6 @@ import { localEnvironment } from '../environment/environment.ts'
 export type SpacesOptions = Pick<Options, 'latencyMs' | 'bulkActionMs'> & {
   /** Without a folder, empty spaces in memory. */
   data?: string
-  /** Limits the Management API. */
   perSecond?: number | (() => number)
 }
 

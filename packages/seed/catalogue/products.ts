@@ -48,7 +48,6 @@ export const product = ({
   ),
 ]
 
-/** The product has the price of its cheapest variant. */
 function cheapest(variants: readonly SeedVariant[]): Pick<SeedVariant, 'price' | 'specialMemberPrice'> {
   const priced = variants.filter(
     ({ price, programSpecificVariant, joinNowVariant }) =>

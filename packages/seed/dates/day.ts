@@ -24,7 +24,6 @@ export function withDatesIn(text: string, seeding: string, report: (placeholder:
 /** `{day+150 short}`. `{{day-one}}` embeds an entry and is no date. */
 const placeholderPattern = /(?<!\{)\{(date|days|day|weekday|month|year)(?=[ +-])([^{}]*)\}(?!\})/g
 
-/** Returns undefined for unreadable words. */
 const forms = {
   date: ([offset, time = '']: readonly string[], seeding: string) =>
     written(offset, seeding, (date) => `${isoDay(date)}${time ? `T${time}` : ''}`),

@@ -172,7 +172,6 @@ const readManagement = (read: Read): ManagementConfig => ({
   organizationId: read.optional('CONTENTFUL_ORGANIZATION_ID'),
 })
 
-/** Returns both configurations with their problems, for diagnosis. */
 export function inspectConfig(source: Environment = process.env) {
   const site = inspect(source, readSite)
   const management = inspect(source, readManagement)

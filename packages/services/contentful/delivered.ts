@@ -1,7 +1,7 @@
 import type { Space } from '@association/content'
 import type { WireAsset, WireEntry } from '@association/content/wire'
 
-/** Holds an entry with its linked content from both spaces, as plain JSON with unresolved links. */
+/** It is plain JSON with unresolved links. */
 export type Delivered = { space: Space; root: string; parts: Partial<Record<Space, DeliveredPart>> }
 export type DeliveredPart = { entries: Record<string, WireEntry>; assets: Record<string, WireAsset> }
 

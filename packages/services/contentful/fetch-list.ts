@@ -30,10 +30,7 @@ export async function fetchList(source: Source, list: ListQuery, limit: number):
 
 const entriesAtOnce = 200
 
-/**
- * Yields at most `limit` entries of one space. Throws UpstreamError, also if the list changes meanwhile: an entry would
- * be missing or repeated.
- */
+/** Throws UpstreamError, also if the list changes meanwhile: an entry would be missing or repeated. */
 export async function* fetchListInPages(
   source: Source,
   {

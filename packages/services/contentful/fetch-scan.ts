@@ -24,7 +24,7 @@ const overlapMs = 120_000
 /** Attempts while the space keeps changing. */
 const attempts = 3
 
-/** Requests 1,000 entries at once, or half if the response is too large. Throws UpstreamError. */
+/** Requests half as many entries if the response is too large. Throws UpstreamError. */
 export async function fetchScan(source: Source, space: Space, wanted: ScanQuery): Promise<Scan> {
   if ('types' in wanted) return scanAll(source, space, queryOf(wanted))
   const isOfAssets = 'assets' in wanted

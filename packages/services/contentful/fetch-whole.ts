@@ -40,7 +40,6 @@ const idsAtOnce = 100
 
 type MissingIds = Record<Space, Record<'entries' | 'assets', Set<string>>>
 
-/** Fetches level by level a tree that exceeds one response. */
 async function fetchInParts(source: Source, space: Space, id: string): Promise<Delivered | undefined> {
   const parts: Record<Space, DeliveredPart> = { association: emptyPart(), events: emptyPart() }
   const wanted = nothingWanted()

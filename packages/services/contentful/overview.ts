@@ -9,7 +9,6 @@ const overlapMs = 120_000
 
 export type Paths = {
   paths: string[]
-  /** Undefined without pages. */
   newest: string | undefined
 }
 

@@ -71,7 +71,7 @@ const startAction = (client: SpaceClient, items: readonly Publishable[]) =>
     },
   })
 
-/** Returns why an action did not begin; undefined for other failures. */
+/** Returns why an action did not begin. */
 function reasonOf(error: unknown): 'space' | 'items' | undefined {
   const code = error instanceof ManagementError ? error.code : undefined
   if (code === 'NOT_FOUND' || code === 'FORBIDDEN') return 'space'

@@ -13,7 +13,6 @@ const tooBig = () =>
 
 const item = (number: number) => ({ sys: { id: `entry-${number}` } })
 
-/** Refuses pages of more than 300 items. */
 function collection(total: number) {
   const asked: number[] = []
   const read = async ({ limit, skip }: { limit: number; skip: number }) => {

@@ -53,7 +53,7 @@ async function readPages<Item extends IdentifiedItem>(read: ReadPage<Item>): Pro
   }
 }
 
-/** Shrinks pages until Contentful accepts them; a page of one item cannot overlap. */
+/** A page of one item cannot overlap. */
 function inFittingPages<Item extends IdentifiedItem>(read: ReadPage<Item>) {
   let limit = largestPage
   return async (start: number, wanted: number): Promise<ItemPage<Item> & { overlap: number }> => {

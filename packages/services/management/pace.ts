@@ -71,9 +71,7 @@ export function paceOf({ now, after }: PaceClock): Pace {
       start()
     }
   }
-  /**
-   * Below the announced limit, other clients share the token: a refusal is no chance, nor is one soon after another.
-   */
+  /** Below the announced limit, other clients share the token, so a refusal is no chance. */
   const isChance = (asked: number) =>
     rate === ceiling && asked <= pacing.usualResetMs && now() - refusedAt > pacing.soonMs
   const slowDown = () => {

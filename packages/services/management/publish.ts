@@ -16,9 +16,9 @@ export type Publisher = {
 type Running = { keys: ReadonlySet<string>; end: Promise<void>; isOver: boolean }
 
 /**
- * Publishes one space. Add link targets first (`inLinkOrder`): Contentful publishes an entry only after its targets.
- * Two requests publish 200 entries in a few seconds, while others are saved. Items that an action refuses follow one by
- * one at the end, after their targets. @param done receives the number of newly published items
+ * Add link targets first (`inLinkOrder`): Contentful publishes an entry only after its targets. Two requests publish
+ * 200 entries in a few seconds, while others are saved. Items that an action refuses follow one by one at the end,
+ * after their targets. @param done receives the number of newly published items
  */
 export function publisher(client: SpaceClient, { done }: { done(count: number): void }): Publisher {
   const bundles = bundlesOf(client)

@@ -25,7 +25,6 @@ export type OrderLine = {
   registration: string | undefined
 }
 
-/** `lines` holds refunded pieces. */
 export type OrderRefund = { id: string; lines: readonly { lineId: string; quantity: number }[] }
 
 /** Pieces by variant number. */
@@ -58,7 +57,6 @@ const refundedOf = ({ refunds }: Pick<ShopOrder, 'refunds'>, id: string) =>
     .filter(({ lineId }) => lineId === id)
     .reduce((sum, { quantity }) => sum + quantity, 0)
 
-/** True if a paid order was canceled, or if one of its pieces was removed or refunded. */
 export const hasReturns = (order: Pick<ShopOrder, 'isPaid' | 'isCanceled' | 'refunds' | 'lines'>): boolean =>
   order.isPaid &&
   (order.isCanceled ||

@@ -20,7 +20,6 @@ type Options = {
 
 export type ExpiryLog = ReturnType<typeof expiryLog>
 
-/** Tracks each tag's last expiry, and how far this instance has read the log. */
 export function expiryLog({ log, maxTags = 20_000 }: Options) {
   const runId = randomUUID()
   const listeners = new Set<ExpiryListener>()
@@ -89,7 +88,7 @@ export function expiryLog({ log, maxTags = 20_000 }: Options) {
         return at !== undefined && comparePlaces(at, from) > 0
       })
     },
-    /** Applies entries in order. They must follow the last applied entry without a gap; applied ones are skipped. */
+    /** The entries must follow the last applied one without a gap; applied ones are skipped. */
     apply(entries: readonly LogEntry[]) {
       const fresh = entries.filter(({ id }) => compareIds(id, place.id) > 0)
       const last = fresh.at(-1)

@@ -14,7 +14,7 @@ type Options = {
   mostTags?: number
 }
 
-/** Expires tags at all instances. If the log refuses, applies the expiry here, keeps it and retries. */
+/** If the log refuses, applies the expiry here, keeps it and retries. */
 export function publisher({ expiries, send, pauseMs = 50, retryMs = 250, mostTags = 2_000 }: Options) {
   let unsent: Expired = []
   let timer: NodeJS.Timeout | undefined

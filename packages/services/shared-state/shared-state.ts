@@ -1,7 +1,4 @@
-/**
- * All processes and machines share it. Only `records` calls reject if the store fails; otherwise a failing store is
- * empty.
- */
+/** Only `records` calls reject if the store fails; otherwise a failing store is empty. */
 export type SharedState = {
   /** Finished responses: bounded, can be dropped any time. */
   responses: Cabinet
@@ -16,7 +13,7 @@ export type SharedState = {
   expire(tags: readonly string[]): Promise<void>
   /** Calls the listener synchronously for each expiry, before `position` moves on. */
   subscribe(listener: ExpiryListener): () => void
-  /** The place in the expiry log. A response carries the position at which its rendering began. */
+  /** A response carries the position at which its rendering began. */
   position(): Position
   /** True if a tag expired after that position, or if unknown. */
   hasExpired(tags: readonly string[], since: Position): boolean

@@ -26,7 +26,7 @@ export type Storefront = {
    * request failed.
    */
   cartState(cartId: string): Promise<'open' | 'completed' | 'unknown'>
-  /** Returns one page. Rejects with UpstreamError. */
+  /** Rejects with UpstreamError. */
   findVariants(query: VariantQuery): Promise<VariantPage>
   /** Omits ids that the shop does not sell. Rejects with UpstreamError. */
   variantsOf(ids: readonly string[]): Promise<ShopVariant[]>

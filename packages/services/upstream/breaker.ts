@@ -2,7 +2,6 @@ export type BreakerLimits = { failures: number; withinMs: number; probeEveryMs: 
 
 const defaults: BreakerLimits = { failures: 5, withinMs: 10_000, probeEveryMs: 2_000 }
 
-/** Blocks requests to a failing service, except periodic probes. */
 export function circuitBreaker(limits: Partial<BreakerLimits> = {}, now: () => number = Date.now) {
   const { failures, withinMs, probeEveryMs } = { ...defaults, ...limits }
   let failedAt: number[] = []

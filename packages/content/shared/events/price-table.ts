@@ -10,7 +10,7 @@ export type TierRow = {
   state: 'ended' | 'current' | 'coming' | 'unknown'
   /** Milliseconds since 1970. Undefined if the tier has no first day. */
   startsAt: number | undefined
-  /** The start of the next tier, in milliseconds since 1970. Undefined if no tier follows. */
+  /** The start of the next tier, in milliseconds since 1970. */
   endsAt: number | undefined
   prices: TablePrices
 }

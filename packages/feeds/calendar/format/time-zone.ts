@@ -28,7 +28,7 @@ export function timeZone(zone: string, years: { first: number; last: number }): 
   ].join('')
 }
 
-/** Returns two rules, each with its first change; undefined if the changes do not follow two rules. */
+/** Returns two rules, each with its first change. */
 function rulesOf(zone: string, { first, last }: { first: number; last: number }) {
   const kinds = Map.groupBy(clockChanges(zone, { first, last }), ({ from, to }) => `${from} ${to}`)
   const rules = [...kinds.values()].flatMap((changes) => {

@@ -90,7 +90,6 @@ export const rateLimitExceeded = () =>
 export const addressTooLong = () =>
   new ContentfulError(414, 'RequestURITooLong', { message: 'The address of the request is too long.' })
 
-/** An unexpected error becomes a ServerError. */
 export function asContentful(error: unknown): ContentfulError {
   if (error instanceof ContentfulError) return error
   const { statusCode, message } = error as { statusCode?: number; message: string }

@@ -1,4 +1,4 @@
-/** Keeps the most recently used results, up to `limitBytes`. Simultaneous requests share a computation. */
+/** Simultaneous requests share a computation. */
 export function resultCache<Result>({ limitBytes, sizeOf }: Options<Result>) {
   const results = new Map<string, Promise<Result>>()
   const sizes = new Map<string, number>()

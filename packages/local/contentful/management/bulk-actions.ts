@@ -67,7 +67,6 @@ function itemsOf({ entities }: Payload): BatchItem[] {
   throw badRequest('The entities are not a list of links.')
 }
 
-/** Throws ValidationFailed with each item's path. */
 function refuseMissingVersions(entities: unknown, items: readonly BatchItem[]) {
   const pathOf = (index: number) => (Array.isArray(entities) ? [index, 'entity'] : ['items', index])
   const problems = items.flatMap(({ sys }, index) =>

@@ -2,7 +2,7 @@ import type { ContentEntity } from '../entity.ts'
 import { assets, entries, publishedAssets, publishedEntries, type StorePlace } from '../store/kinds.ts'
 import type { Store } from '../store/store.ts'
 
-/** Removes links to a deleted tag or concept from drafts and publications; no version changes. */
+/** Drafts and publications keep their versions. */
 export function removeMetadataLinks(
   store: Store,
   place: StorePlace,

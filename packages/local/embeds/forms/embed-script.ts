@@ -1,7 +1,4 @@
-/**
- * Mimics HubSpot's `v2.js`: `hbspt.forms.create` builds the form with its class names, validates it, submits JSON,
- * calls back, and posts `hsFormCallback` to its window.
- */
+/** Mimics HubSpot's `v2.js`, with its class names and messages. */
 export const embedScript = `(() => {
   const base = new URL(document.currentScript.src).origin
   const made = (tag, attributes = {}, ...children) => {

@@ -1,7 +1,4 @@
-/**
- * Mimics Cookiebot's `uc.js`: `window.Cookiebot` with `consent`, `hasResponse`, `renew()` and `withdraw()`, events
- * `CookiebotOnConsentReady`, `OnAccept` and `OnDecline`, a cookie, a dialog and its trigger.
- */
+/** Mimics Cookiebot's `uc.js`, with its cookie, its dialog and its trigger. */
 export const consentScript = `(() => {
   const cookie = /(?:^|; )CookieConsent=([^;]*)/.exec(document.cookie)?.[1]
   const kept = cookie && JSON.parse(decodeURIComponent(cookie))

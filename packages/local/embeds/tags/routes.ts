@@ -46,8 +46,8 @@ export async function tagRoutes(server: FastifyInstance) {
 }
 
 /**
- * Mimics a tag manager: reads `dataLayer` and each push, obeys Consent Mode, stores its cookie only if analytics are
- * allowed, and sends entries to `/gtm/events`. `container` becomes code, so the route validates it.
+ * Mimics a tag manager, which stores its cookie only if analytics are allowed. `container` becomes code, so the route
+ * validates it.
  */
 const tagManagerScript = (container: string) => `(() => {
   const container = '${container}'

@@ -15,7 +15,7 @@ export function sessionList({ provider, records, devices }: SessionServices) {
     if (uid !== undefined) devices.seen(uid, ctx.get('user-agent'))
   })
 
-  /** Ends only sessions of this account, even if `isChosen` matches others. Returns the number. */
+  /** Ends only sessions of this account, even if `isChosen` matches others. */
   async function end(subject: string, isChosen: (uid: string) => boolean): Promise<number> {
     const chosen = records
       .ofAccount('Session', subject)

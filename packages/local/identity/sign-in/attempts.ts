@@ -1,4 +1,4 @@
-/** Five failures are free, then each doubles the pause. */
+/** Each further failure doubles the pause. */
 const allowance = { free: 5, firstPauseMs: 2_000, longestPauseMs: 5 * 60_000, accounts: 1_000 }
 
 export type AttemptMeter = ReturnType<typeof attemptMeter>

@@ -2,7 +2,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type Provider from 'oidc-provider'
 import type { InteractionResults } from 'oidc-provider'
 
-/** The application receives `access_denied`. */
 export const cancelled = { error: 'access_denied', error_description: 'User cancelled the sign-in.' }
 
 export const stepOf =

@@ -3,9 +3,7 @@ import type { DatabaseSync } from 'node:sqlite'
 import { exportJWK, generateKeyPair, type JWK } from 'jose'
 
 export type Secrets = {
-  /** Signs tokens. */
   signingKey: JWK
-  /** Signs the provider's cookies. */
   cookieKey: string
 }
 

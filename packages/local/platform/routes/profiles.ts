@@ -6,7 +6,6 @@ import type { ProfileStore } from '../store/profiles.ts'
 
 type Onboarding = { Querystring: { memberOnboardingComplete?: string } }
 
-/** A PUT replaces a profile and returns the stored one. */
 export function profileRoutes(api: FastifyInstance, profiles: ProfileStore) {
   api.get('/users/profile', async (request) => {
     const account = accountOf(request)

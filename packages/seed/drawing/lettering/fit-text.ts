@@ -29,7 +29,6 @@ export function fitText(text: string, room: Room, { least, ...style }: Style & {
 
 export const heightOf = (lines: number, leading: number, size: number) => (1 + (lines - 1) * leading) * size
 
-/** Returns undefined when one word is too wide. */
 function wrapped(text: string, width: number, style: Style): string[] | undefined {
   const lines: string[] = []
   for (const word of text.split(/\s+/).filter(Boolean)) {

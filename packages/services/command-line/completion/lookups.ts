@@ -4,7 +4,6 @@ import { quoted } from './shell-words.ts'
 type Dialect = { say(words: readonly string[]): string; word(name: string, about: string): string }
 type LookupRow = readonly [pattern: string, words: readonly string[]]
 
-/** Writes shell functions that list commands, flags and the values of a flag. */
 export function lookups(own: string, places: readonly CommandPlace[], { say, word }: Dialect): string {
   const tables: Record<string, LookupRow[]> = {
     words: places.map(({ path, words }) => [path, words.map(({ name, about }) => word(name, about))]),

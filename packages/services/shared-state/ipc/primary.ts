@@ -49,7 +49,6 @@ export function primary({ channel, health, deadlineMs }: Options) {
   return {
     /** No deadline: a late reply counts too. */
     join: (): Promise<unknown> => ask('join', []),
-    /** Resolves to undefined without a reply in time. */
     async call<Name extends CallName>(
       name: Name,
       ...args: Parameters<Calls[Name]>

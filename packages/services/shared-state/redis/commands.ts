@@ -6,7 +6,6 @@ type Options = {
   connection(): Connection
   health: Health
   budgetMs: number
-  /** Milliseconds between probes of a failing Redis. */
   probeEveryMs: number
   /** Called when Redis accepts writes again. */
   onWorks(): void
@@ -69,7 +68,6 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
 
   return {
-    /** Returns undefined after a late reply or an error. */
     async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
       if (isResting(effect)) return undefined
       try {

@@ -112,7 +112,6 @@ function reachable(start: string, next: (id: string) => string[]): string[] {
   return [...seen].slice(1)
 }
 
-/** Removes links to a deleted concept in concepts, schemes, entries and assets. */
 function forget(store: Store, id: string) {
   for (const concept of store.list(concepts, everywhere)) {
     if (![...concept.broader, ...concept.related].some(({ sys }) => sys.id === id)) continue

@@ -7,7 +7,6 @@ export type Scope = { spaceId: string; environmentId: string }
 export type Clients = {
   config: WebAppConfig
   cma: PlainClientAPI
-  /** Runs a request that an app sends through its host. */
   run(request: unknown): Promise<unknown>
 }
 

@@ -85,7 +85,6 @@ function Links({ field, value, onChange, control, isMany, rules, linkType }: Pro
   )
 }
 
-/** Disabled while `act` is false. */
 function Action({ label, act, children }: { label: string; act: (() => void) | false; children: string }) {
   return (
     <button type="button" className="plain" disabled={!act} aria-label={label} onClick={act || undefined}>

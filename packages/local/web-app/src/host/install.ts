@@ -18,7 +18,6 @@ export type TargetState = {
   editor?: boolean
 }
 
-/** Adds the app to its target places and removes it from others. */
 export function withApp(
   before: EditorInterfaceProps,
   appId: string,

@@ -10,7 +10,6 @@ type Options = {
   /** Includes unsaved entries. */
   liveEntries(): readonly LiveEntry[]
   fetchLinked(space: string, link: SysLink): Promise<WireNode | undefined>
-  /** The previewed entry's space. */
   space: string
   on: {
     connected(): void

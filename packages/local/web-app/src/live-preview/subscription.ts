@@ -9,7 +9,6 @@ type Options = {
   space: string
   liveEntries(): readonly LiveEntry[]
   fetchLinked(space: string, link: SysLink): Promise<WireNode | undefined>
-  /** Called when fetched content changed the tree. */
   onBrought(): void
 }
 

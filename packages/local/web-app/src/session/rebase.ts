@@ -2,10 +2,7 @@ import type { EntryProps } from 'contentful-management'
 
 type EntryFields = EntryProps['fields']
 
-/**
- * Applies local changes to the remote version. A field that both sides changed differently is a conflict, and keeps the
- * local value.
- */
+/** A field that both sides changed differently is a conflict, and keeps the local value. */
 export function rebase({
   base,
   mine,

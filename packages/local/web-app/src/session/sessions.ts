@@ -68,7 +68,6 @@ export function createSessions(clients: Clients) {
       const isDone = ['saved', 'deleted'].includes(session?.state().phase ?? 'saved')
       if (isDone && known.viewers === 0 && kept.get(key) === known) forget(key)
     },
-    /** Adopts an entry written outside its session. */
     receive,
     /** Reloads the open ones. One that cannot be loaded stays unchanged. */
     async readAgain(scope: Scope, ids: readonly string[]) {
