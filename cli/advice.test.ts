@@ -20,7 +20,6 @@ const folder = mkdtempSync(join(tmpdir(), 'advice-'))
 const config = () => spaces().config
 const place = (name: string) => join(folder, name)
 
-/** Runs a command and returns its exit code or error message with its output. */
 async function ended(running: (io: ReturnType<typeof recorder>['io']) => Promise<number>) {
   const { io, said } = recorder()
   const code = await running(io).catch((error: Error) => error.message)

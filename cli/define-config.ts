@@ -5,7 +5,6 @@ export type Config = { [Name in keyof Commands]?: Flags<ReturnType<Commands[Name
 
 type Commands = typeof commands
 
-/** A command has its flags; a command group has those of its commands. */
 type Flags<Made> = Made extends { opts(): infer Options }
   ? Partial<Options>
   : { [Name in keyof Made]?: Flags<Made[Name]> }

@@ -91,6 +91,5 @@ async function inProcess(words: readonly string[]) {
   return { ...said, code }
 }
 
-/** The command as a terminal runs it. */
 const command = (words: readonly string[]) =>
   spawnSync(process.execPath, [main, ...words], { encoding: 'utf8' })

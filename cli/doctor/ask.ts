@@ -10,7 +10,6 @@ export class DoctorError extends Error {
 
 type Options = { fetch: typeof fetch; signal: AbortSignal }
 
-/** Milliseconds to wait for a rate limit. */
 const longestWaitMs = 3000
 
 /** Retries once after a rate limit or a server error. Follows no redirects. */

@@ -10,7 +10,6 @@ type Options = {
   setup: Setup
   fetch: typeof fetch
   now(): Date
-  /** Milliseconds for each check. */
   deadlineMs: number
   signal?: AbortSignal
   onDone?(): void

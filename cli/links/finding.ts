@@ -6,7 +6,6 @@ export type LinkPlace = {
   otherPages?: number
   /** `a`, `img`, `script`, … */
   element?: string
-  /** Link text, if known. */
   text?: string
   space?: Space
   entry?: string

@@ -15,7 +15,6 @@ type Abandoned = {
   isOurs(name: string): boolean
 }
 
-/** Keeps drafts of runs that still work. */
 export async function removeAbandonedDrafts(folder: string, { now, isOurs }: Abandoned): Promise<void> {
   const names = await readdir(folder).catch(() => [])
   for (const name of names) {

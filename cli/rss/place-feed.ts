@@ -28,7 +28,7 @@ type Options = {
 
 /**
  * Replaces the file atomically, with a valid feed only, and not if the bytes are equal. Throws CommandError for disk
- * errors and keeps the old file.
+ * errors.
  */
 export async function placeFeed(file: FeedFile, options: Options = {}): Promise<PlaceOutcome> {
   try {

@@ -29,7 +29,6 @@ export type Patience = {
   now(): Date
   everyMs?: number
   giveUpMs?: number
-  /** Called after each poll with the elapsed seconds. */
   waited?(seconds: number): void
 }
 

@@ -60,7 +60,6 @@ async function deliver({ text, output, found }: AuditResult, io: Io) {
   io.err(`${summary(found)} ${output} tells the rest.`)
 }
 
-/** Keeps old findings that this run did not check. */
 function toRemember({ broken, fixed = [] }: LinkReport, baseline: Baseline | undefined) {
   const now = new Set([...broken, ...fixed].map(({ id }) => id))
   return [...broken, ...(baseline?.findings ?? []).filter(({ id }) => !now.has(id))].map(

@@ -8,8 +8,8 @@ import { type Failures, writeSpace } from '../../seed/write/write.ts'
 import type { Io } from '../../shared/io.ts'
 
 /**
- * Writes both spaces concurrently: they share one rate limit, and one publishes while the other saves. Resolves to a
- * sentence for each failure.
+ * Writes both spaces concurrently, because one publishes while the other saves. Resolves to a sentence for each
+ * failure.
  */
 export async function write(todo: readonly Todo[], clients: SpaceClients, io: Io): Promise<string[]> {
   for (const { plan } of todo) sayWhatIsThere(plan, io)

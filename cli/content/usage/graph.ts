@@ -17,7 +17,6 @@ export type Edge = { from: GraphNode; field: string; fieldLabel: string; to: str
 
 export type Graph = {
   nodes: ReadonlyMap<string, GraphNode>
-  /** Incoming links by key. */
   into: ReadonlyMap<string, readonly Edge[]>
 }
 

@@ -43,7 +43,7 @@ export type Standing = { to: WrittenTarget; from: Subject; path?: string }
 /** `outside` addresses need a request. */
 export type Judgement = Verdict | { state: 'outside'; href: string }
 
-/** Published links must lead to published content; a draft may lead to drafts, which are published later. */
+/** Published links must lead to published content; a draft may lead to drafts. */
 export function judge({ to, from, path }: Standing, about: Judge): Judgement {
   if (to.kind === 'file') return judgeFile(about.file(from.space, to.id), from)
   if (to.kind === 'entry') {

@@ -25,12 +25,12 @@ export type Checker = {
   check(url: string): Promise<Verdict>
   /** Requests one of our pages once for all fragments. Pass these without `#`. */
   look(address: string): Promise<(fragment: string) => Verdict>
-  /** Returns the body of any type; `undefined` if there is none. */
+  /** Returns the body of any type. */
   read(url: string): Promise<Buffer | undefined>
   /** Returns undefined unless the status is 200 and robots.txt allows it. */
   peek(url: string): Promise<Peeked | undefined>
   isOwn(url: string): boolean
-  /** Reports each of our pages once. Returns an unsubscribe function. */
+  /** Reports each of our pages once. */
   onPage(listener: PageListener): () => void
   counts(): Counts
   /** After a complete audit, the next run requests bad addresses again. */

@@ -10,7 +10,7 @@ type TagListener = {
   wantsText(): boolean
 }
 
-/** Uses only the tokenizer, because the parser would spend most of the time on open elements and all attributes. */
+/** Uses only the tokenizer, because the parser spends most of its time on open elements and attributes. */
 export function readTags(html: string, listener: TagListener): void {
   const foreignParts = trackForeignParts()
   let element = ''
@@ -139,7 +139,6 @@ function isAt(html: string, start: number, name: string): boolean {
   return true
 }
 
-/** This bit makes ASCII letters lower case. */
 const lowerCaseBit = 0x20
 
 const elementAt = knownNames(['template', ...elementNames, ...foreignPartNames])

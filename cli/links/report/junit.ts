@@ -5,10 +5,7 @@ import type { LinkReport, ReportedFinding } from './report.ts'
 
 type JunitOptions = { siteUrl?: string; at?: Date }
 
-/**
- * Writes a suite for each page and a case for each finding. Satisfies Apache Ant's schema and the stricter one of
- * Jenkins.
- */
+/** Satisfies Apache Ant's schema and the stricter one of Jenkins. */
 export function junit(report: LinkReport, about: JunitOptions = {}): Printable {
   const groups = groupsOf([...report.broken, ...report.unverified])
   const suites = groups.length > 0 ? groups.map(suiteOf) : [nothing(report)]

@@ -132,7 +132,7 @@ const fragmentOf = ({ hash }: Target) => hash.slice(1)
 
 /**
  * Collects garbage early, because V8 otherwise takes four times the used memory. V8 reads both flags at every
- * collection. Returns a function that restores the defaults.
+ * collection.
  */
 function keepHeapSmall(): () => void {
   for (const flag of earlyFlags) setFlagsFromString(flag)

@@ -108,7 +108,7 @@ function piecesOf(lines: Registered['lines']): Map<string, number> {
   return pieces
 }
 
-/** Returns, for example, `2 × Guest`; undefined without a difference. */
+/** Returns, for example, `2 × Guest`. */
 function differences(
   more: PaidPieces,
   less: PaidPieces,

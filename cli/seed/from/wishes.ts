@@ -62,7 +62,6 @@ function routesOf(
   return routes
 }
 
-/** Throws ManagementError. */
 async function readEnvironment(client: SpaceClient): Promise<SpaceContent> {
   const [entries, assets, tags, locales, types, editors] = await Promise.all([
     collect((query) => client.entry.getMany({ query })),

@@ -65,7 +65,7 @@ const stepsOf = ({ unarchive, save, publish, saveAfter, unpublish, archive }: It
   ...(archive ? ['archive'] : []),
 ]
 
-/** Compares with the last saved version. Returns no lines for a new entry. */
+/** Compares with the last saved version. */
 function changesOf({ live, save, saveAfter }: EntryPlan): string[] {
   const wanted = saveAfter ?? save
   return live && wanted ? differences(heldValues(live.fields), wanted) : []

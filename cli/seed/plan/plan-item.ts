@@ -7,7 +7,6 @@ import { hasTags } from './tags.ts'
 /** In this order. */
 export type ItemWork<Fields> = {
   unarchive: boolean
-  /** Undefined when they match already. */
   save?: Fields | undefined
   publish: boolean
   unpublish: boolean
@@ -94,7 +93,6 @@ export function isComplete({
   return !isHalfChanged
 }
 
-/** Adds existing values of other locales. */
 export function withOtherLocales(fields: WireFields, live: unknown, locale: string): WireFields {
   const others = Object.entries(heldValues((live ?? {}) as WireFields)).flatMap(
     ([id, { [locale]: _, ...values }]) =>

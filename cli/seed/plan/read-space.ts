@@ -16,7 +16,6 @@ export type SpaceState = {
   assets: ReadonlyMap<string, AssetProps>
   /** Published versions of the entries that the wish leaves with unpublished changes. */
   published: ReadonlyMap<string, EntryProps>
-  /** The same for assets. */
   publishedAssets: ReadonlyMap<string, AssetProps>
   tags: ReadonlyMap<string, TagProps>
   /** By code. Empty if the wish has only the default locale. */
@@ -25,7 +24,6 @@ export type SpaceState = {
 }
 
 export type Extent = {
-  /** Reads all items, not only those with ids of the wish. */
   everything?: boolean
 }
 

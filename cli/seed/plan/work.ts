@@ -16,7 +16,7 @@ export const workOf = ({ locales, types, tags, assets, entries }: SpacePlan) =>
 const assetWork = (plan: AssetPlan) =>
   itemWork(plan) + sending(plan, plan.save) + sending(plan, plan.saveAfter)
 
-/** A drawing or file is uploaded, then processed. Contentful fetches a URL itself, so it is only processed. */
+/** Drawings and files are uploaded, then processed. Contentful fetches a URL itself. */
 const sending = ({ live }: AssetPlan, fields: AssetPlan['save']) =>
   sum(filesToSend(fields, live).map(([, { source }]) => ('address' in source ? 1 : 2)))
 

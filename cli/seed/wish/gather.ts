@@ -73,7 +73,6 @@ async function readFolder(folder: string): Promise<ReadFile[]> {
   return files.flat()
 }
 
-/** Rejects with the problems of all files together. */
 async function allOrProblems<T>(reads: readonly Promise<T>[]): Promise<T[]> {
   const settled = await Promise.allSettled(reads)
   const problems: string[] = []

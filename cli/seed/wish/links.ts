@@ -16,7 +16,6 @@ export const wireLink = (linkType: 'Entry' | 'Asset', id: string): WireLink => (
 const isWireLink = (value: unknown): value is WireLink =>
   isRecord(value) && isRecord(value.sys) && value.sys.type === 'Link' && typeof value.sys.id === 'string'
 
-/** Includes nested links and links in rich text. */
 export function linksIn(value: unknown): { entries: string[]; assets: string[] } {
   const found = targetsIn(value)
   const idsOf = (kind: WishTarget['kind']) =>

@@ -22,7 +22,6 @@ export const describeProblem = ({ file, entry, field, message }: SeedProblem) =>
 
 const typesById = new Map<string, ContentType>(contentTypes.map((type) => [type.id, type]))
 
-/** Checks each entry by itself against Contentful's and the model's rules. */
 export function validate(seed: Seed): SeedProblem[] {
   return [
     ...seed.spaces.flatMap((space) => validateSpace(space, seed)),

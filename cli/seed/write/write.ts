@@ -29,7 +29,7 @@ type Done = (requests: number) => void
 
 /**
  * Saves and publishes in parallel, but publishes an entry only after all its link targets are saved. After a kill, the
- * next run does the rest. Resolves to the failures; everything else is written.
+ * next run does the rest.
  */
 export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Done): Promise<Failures> {
   const failures: FileFailure[] = []
@@ -45,7 +45,6 @@ export async function writeSpace(client: SpaceClient, plan: SpacePlan, done: Don
   return { files: failures, refused }
 }
 
-/** `refused` are items that Contentful does not publish. */
 export type Failures = { files: readonly FileFailure[]; refused: readonly RefusedItem[] }
 
 /** Saving the change without a published version would make the item a draft. The next run saves it. */

@@ -78,7 +78,6 @@ async function planAll(
 const hasReplaced = ({ journal }: SpaceState, changes: readonly LoadedChange[]) =>
   replacedHistory(journal, changes)?.phase === 'applied'
 
-/** Throws when place or spaces differ from those of the file. */
 async function planAgain(
   file: PlanFile,
   changes: readonly LoadedChange[],

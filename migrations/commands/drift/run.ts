@@ -79,7 +79,6 @@ type Drifted = {
   hasPending: boolean
 }
 
-/** Throws when the differences are ambiguous. */
 function writeDrift({ folder, name, models, live, hasPending }: Drifted, io: Pick<Io, 'out'>): void {
   if (hasPending)
     throw new MigrationError(

@@ -67,7 +67,7 @@ function refuseApplied(id: string, appliedIn: AppliedIn) {
   ])
 }
 
-/** Also corrects imports of own parts and of the previous change. Returns the changed paths below the folder. */
+/** Also corrects imports of own parts and of the previous change. */
 function renameChanges(folder: string, renames: ReadonlyMap<string, string>): string[] {
   // Renames the highest number first, so that each name is free.
   const order = [...renames].toSorted(([, one], [, other]) => (one < other ? 1 : -1))

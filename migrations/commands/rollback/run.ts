@@ -122,7 +122,6 @@ async function goBack(
   return results
 }
 
-/** Throws if the way back changed between the display and the lock. */
 async function confirm(clients: Clients, shown: Rollback, overwrite: boolean) {
   const { space, changes } = shown
   const current = await planRollback(clients[space], { space, to: changes.at(-1)?.id, overwrite })

@@ -25,7 +25,7 @@ export function checkAnswer(
   }
 }
 
-/** Names what JSON silently alters or drops; undefined if it keeps the whole value. */
+/** Names what JSON silently alters or drops. */
 function unkept(value: unknown): string | undefined {
   if (Array.isArray(value)) {
     const lost = value.map(unkept).find((problem) => problem !== undefined)

@@ -68,7 +68,6 @@ function entriesIn(answers: Answers<Derived | undefined>, at: TypeInChange): Map
   return found
 }
 
-/** Throws when the id is invalid, names two entries, or exists for one locale only. */
 function checkDerived(
   { id, view, patch }: LocalPatch & { id: string },
   known: readonly LocalPatch[],

@@ -2,7 +2,6 @@ import { locale as defaultLocale } from '@association/content/define/locale.ts'
 import { collect, type SpaceClient } from '@association/services/management/index.ts'
 import type { FieldSpec } from '../specs/space-model.ts'
 
-/** `fallbackCode` is `null` when the locale has no fallback. */
 export type SpaceLocale = { code: string; fallbackCode: string | null; isOptional: boolean }
 export type SpaceLocales = readonly SpaceLocale[]
 

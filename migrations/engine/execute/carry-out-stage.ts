@@ -60,7 +60,6 @@ function typesIn({ operations }: Stage): string[] {
 
 type Losing = Pick<StagePlanning, 'space' | 'implied' | 'revise'>
 
-/** Throws when fields would take unplanned values with them, unless the person allows it. */
 async function confirmLosses(stage: Stage, { space, implied, revise }: Losing, context: LosingContext) {
   const { client, world, allows } = context
   const types = stage.operations.flatMap((operation) =>

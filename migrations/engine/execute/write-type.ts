@@ -108,7 +108,7 @@ async function retireFields(
 // The SDK's type does not allow a missing title field.
 const noTitle = null as unknown as string
 
-/** Returns the first wished title that exists. Without one, the type has no title for a moment. */
+/** Without a wished title, the type has no title for a moment. */
 const titleAmong = (fields: readonly ContentFields[], wished: readonly string[]) =>
   wished.find((title) => fields.some(({ id }) => id === title)) ?? noTitle
 

@@ -3,7 +3,6 @@ import type { EntryOperation, EntryState } from '../operations/operation.ts'
 
 export type Writing = {
   client: SpaceClient
-  /** Rejects when the lock is lost or the person stops the run. */
   beforeWrite(): Promise<void>
   done(count: number): void
   refuseChangedModel(): Promise<void>

@@ -17,7 +17,7 @@ export type JournalEntry = {
   startedAt: string
   durationMs?: number
   error?: string
-  /** Number of plan parts. Missing in older records, which cannot be rolled back. */
+  /** Missing in older records, which cannot be rolled back. */
   parts?: number
   sum?: string
   /** Finished stages; during a rollback, remaining stages. */

@@ -43,7 +43,6 @@ export const leaseOf = (
   until: new Date(now().getTime() + lease.lastsMs).toISOString(),
 })
 
-/** Returns undefined when the lock is free. */
 export function heldBy(lease: Lease | undefined, observer: Observer): HeldLease | undefined {
   const { holder, since, until, beatAt = since } = lease ?? {}
   if (!holder || !since || !until || !beatAt) return undefined

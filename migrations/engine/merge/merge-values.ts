@@ -10,7 +10,7 @@ export type Sides = {
 
 export type MergedValues = { values: EntryValues; conflicts: string[] }
 
-/** Merges value by value. Tags and concepts merge as sets, so they never conflict. */
+/** Tags and concepts merge as sets, so they never conflict. */
 export function mergeValues(sides: Sides): MergedValues {
   const { from, to, live } = sides
   const places = placesIn([from, to, live].map(({ fields }) => fields))

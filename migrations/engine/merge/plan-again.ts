@@ -29,7 +29,6 @@ const repeatable: ReadonlySet<ContentStep['do']> = new Set([
 
 type EntryPlanInput = { change: string; space: Space; world: World; id: string; live: EntryState }
 
-/** Throws MigrationError if the result changes other entries too. */
 function planEntryAgain(step: ContentStep, { change, space, world, id, live }: EntryPlanInput): EntryState {
   // The step can look up entries of other types, but finds no other entry that it would change.
   const context =

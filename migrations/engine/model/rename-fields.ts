@@ -36,7 +36,6 @@ export function renamesLeft(renames: Renames, live: Ids, to: Ids): Renames {
 
 type Ids = { has(id: string): boolean }
 
-/** Combines repeated renames. */
 export function renamesIn(steps: readonly SchemaStep[], type: string): Renames {
   const original = new Map<string, string | undefined>()
   const own = steps.filter((step) => step.type === type)

@@ -27,7 +27,6 @@ export function withDrift(models: Models, live: readonly LiveModel[]): { to: Mod
   return { to, conflicts }
 }
 
-/** Starts with the content type in code, and merges the edits of one space after the other. */
 function mergeSpaces(id: string, models: Models, live: readonly LiveModel[]) {
   const conflicts: string[] = []
   let spec = specOf(models, id)

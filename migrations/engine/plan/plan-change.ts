@@ -79,7 +79,6 @@ function rulesForTheWayBack(stages: readonly Stage[], { model, locales }: World)
   ]
 }
 
-/** Each content step is a group of its own. */
 function groupsOf(steps: LoadedChange['change']['steps']): (ContentStep | SchemaStep[])[] {
   const groups: (ContentStep | SchemaStep[])[] = []
   for (const step of steps) {

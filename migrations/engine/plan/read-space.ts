@@ -19,7 +19,6 @@ export type SpaceState = {
   model: SpaceModel
   unpublished: ReadonlySet<string>
   journal: readonly JournalEntry[]
-  /** True if the content type of journal and lock exists. */
   hasJournal: boolean
   plans: ReadonlyMap<string, StoredPlan>
   content: SpaceContent

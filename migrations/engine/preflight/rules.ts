@@ -3,7 +3,6 @@ import { linkOf } from '@association/content/rules/links-in.ts'
 import type { ValidationRule } from '../specs/space-model.ts'
 
 export type Surroundings = {
-  /** Undefined if the entry is unknown. */
   typeOf(id: string): string | undefined
   /** File types such as `image/png`. Empty if the asset is unknown. */
   filesOf(id: string): readonly string[]

@@ -54,5 +54,4 @@ type FieldType =
 type LinkType = 'Entry' | 'Asset'
 export type ValidationRule = Readonly<Record<string, unknown>>
 
-/** The editor interface has these properties. */
 export const editorProperties = ['widget', 'help', 'settings'] as const

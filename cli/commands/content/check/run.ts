@@ -97,7 +97,6 @@ function entriesBelow(what: string, spaces: readonly SpaceContent[]): ReadonlySe
   )
 }
 
-/** Returns undefined, and a message, if the shop does not respond. */
 async function lookUpVariants(
   shop: ShopConfig,
   spaces: readonly SpaceContent[],
