@@ -4,7 +4,7 @@ import type { Setup } from './setup.ts'
 export type Outcome = {
   /** `absent`: not configured, or unknown. */
   state: 'works' | 'doubtful' | 'wrong' | 'absent'
-  /** A sentence, or words after the check's name. */
+  /** A sentence, or one whose subject is the title of the check. */
   message: string
   fix?: Lines
 }

@@ -24,7 +24,10 @@ export function refusal({ status }: ProbeAnswer): Outcome | undefined {
       'Give its user the role of an administrator in this space.',
     )
   if (status === 429)
-    return doubtful('not tried: the rate limit of the token is used up', 'Run the doctor again in a minute.')
+    return doubtful(
+      'was not tried, because the rate limit of the token is used up',
+      'Run the doctor again in a minute.',
+    )
   return status >= 500
     ? doubtful(
         `Contentful answers ${status}`,
@@ -38,7 +41,9 @@ export async function isMissing(space: Space, tools: Tools): Promise<boolean> {
   return status === 404
 }
 
-export const spaceFirst = absent('not tried: the space and its environment first')
+export const spaceFirst = absent(
+  'was not tried, because the space or its environment is missing: correct “Space and environment” first',
+)
 
 export function itemsOf<Item>(json: unknown): Item[] {
   const { items } = isRecord(json) ? json : {}

@@ -32,8 +32,11 @@ async function tryOne(
 ): Promise<Outcome> {
   const [setting, ...more] = check.needs.filter((name) => setup.problems.some((each) => each.name === name))
   if (setting) {
-    const rest = more.length > 0 ? ` and ${count(more.length, 'more setting')}` : ''
-    return absent(`not tried: correct ${setting}${rest} first`)
+    const what =
+      more.length > 0
+        ? `${setting} and ${count(more.length, 'more setting')} are missing or wrong: correct them first`
+        : `${setting} is missing or wrong: correct it first`
+    return absent(`was not tried, because ${what}`)
   }
   const deadline = AbortSignal.timeout(deadlineMs)
   const ends = signal ? AbortSignal.any([signal, deadline]) : deadline
@@ -41,7 +44,7 @@ async function tryOne(
     return await Promise.race([check.run({ setup, ask: askWith({ fetch, signal: ends }), now }), ended(ends)])
   } catch (error) {
     signal?.throwIfAborted()
-    if (deadline.aborted) return wrong(`no answer within ${deadlineMs / 1000} s`, slow)
+    if (deadline.aborted) return wrong(`the service did not answer within ${deadlineMs / 1000} s`, slow)
     if (error instanceof DoctorError) return wrong(error.message, unreachable)
     return wrong(`failed: ${error instanceof Error ? error.message : String(error)}`, unreachable)
   }

@@ -1,4 +1,5 @@
 import { linesOf } from '@association/services/command-line/lines.ts'
+import { count } from '../output/count.ts'
 import { type Paint, painter } from '../output/paint.ts'
 import type { Outcome } from './check.ts'
 import type { CheckResult } from './run-checks.ts'
@@ -66,7 +67,8 @@ function wrapped(text: string, columns: number): string[] {
 
 function summary(results: readonly CheckResult[]): string {
   const { works, doubtful, wrong, absent } = counts(results)
-  const rest = `${works} in order, ${absent} not tried or not in use`
-  if (wrong + doubtful === 0) return `All is well: ${rest}.`
-  return `${wrong} wrong, ${doubtful} doubtful; ${rest}.`
+  if (wrong + doubtful === 0)
+    return `All is well: the doctor found ${count(works, 'check')} in order and skipped ${absent}.`
+  const troubles = `${count(wrong, 'check')} wrong, ${doubtful} doubtful`
+  return `The doctor found ${troubles} and ${works} in order, and skipped ${absent}.`
 }

@@ -48,7 +48,7 @@ describe('a wrong variable fails the check of its service, with advice', () => {
     [
       'Space events: Webhook',
       { CONTENTFUL_EVENTS_SPACE_ID: 'evnts' },
-      'absent: not tried: the space and its environment first',
+      'absent: was not tried, because the space or its environment is missing: correct “Space and environment”',
     ],
     [
       'Space events: Space and environment',
@@ -125,7 +125,11 @@ describe('a wrong variable fails the check of its service, with advice', () => {
     ],
     ['Search provider: Results', { SEARCH_URL: 'http://127.0.0.1:9/res/v1' }, 'wrong: 127.0.0.1:9'],
     ['Shop: Token', { SHOPIFY_STOREFRONT_TOKEN: other }, 'wrong: the shop refuses the token'],
-    ['Shop: Variants', { SHOPIFY_STOREFRONT_TOKEN: other }, 'absent: not tried: the token first'],
+    [
+      'Shop: Variants',
+      { SHOPIFY_STOREFRONT_TOKEN: other },
+      'absent: was not tried, because the token does not work yet: correct the token first',
+    ],
     ['Shop: Token', { SHOPIFY_STORE_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
     ['Shop: Orders', { SHOPIFY_WEBHOOK_SECRET: '' }, 'doubtful: only `registrations reconcile` reads orders'],
     [
@@ -183,10 +187,10 @@ describe('a wrong variable fails the check of its service, with advice', () => {
       'wrong: 127.0.0.1:9',
     ],
     ['Measurement: Tag manager', { TAG_MANAGER_URL: 'http://127.0.0.1:9/gtm.js' }, 'wrong: has no container'],
-    ['Measurement: Tag manager', { TAG_MANAGER_URL: undefined }, 'absent: not configured'],
+    ['Measurement: Tag manager', { TAG_MANAGER_URL: undefined }, 'absent: is not configured'],
     ['Measurement: Tag manager', { CONSENT_URL: undefined }, 'wrong: is never loaded'],
     ['Measurement: Consent script', { CONSENT_URL: 'http://127.0.0.1:9' }, 'wrong: 127.0.0.1:9'],
-    ['Measurement: Consent script', { CONSENT_URL: undefined }, 'absent: not configured'],
+    ['Measurement: Consent script', { CONSENT_URL: undefined }, 'absent: is not configured'],
   ])('%s with %j', async (what, change, sentence) => {
     expect(await finding(pair, what, { change })).toContain(sentence)
   })
@@ -208,7 +212,7 @@ test('without any configuration it names the missing variables and still checks 
   const setup = pair.setup({ ...nothing, ...Object.fromEntries(services) })
   expect(await run({ setup }, io)).toBe(2)
   expect(said.out).toContain('→ CONTENTFUL_MANAGEMENT_TOKEN is missing: Contentful → Settings → CMA')
-  expect(said.out).toMatch(/– Home page +not tried: correct SITE_URL first/)
+  expect(said.out).toMatch(/– Home page +was not tried, because SITE_URL is missing/)
   expect(said.out).toMatch(/✓ Embed: map +http/)
   expect(said.out.split('\n').filter((line) => line.length > 80)).toEqual([])
 })

@@ -25,12 +25,12 @@ async function findings(
 const fromHere = async (redisUrl: string | undefined) => (await findings(redisUrl))[0]
 
 test('does not check without REDIS_URL, because one machine needs no Redis', async () => {
-  expect(await fromHere(undefined)).toBe('absent: not configured: one machine needs none → ')
+  expect(await fromHere(undefined)).toBe('absent: is not configured: one machine needs no Redis → ')
 })
 
 test('asks to correct a wrong REDIS_URL first, without repeating its value', async () => {
   expect(await fromHere('http://:a-password-of-redis@localhost')).toBe(
-    'absent: not tried: correct REDIS_URL first → ',
+    'absent: was not tried, because REDIS_URL is missing or wrong: correct it first → ',
   )
 })
 
@@ -38,7 +38,7 @@ test('reports a refused connection, with advice', async () => {
   const proxy = await startProxy(1)
   proxy.close()
   expect(await fromHere(proxy.url)).toMatch(
-    /^wrong: connect ECONNREFUSED 127.* → Check REDIS_URL, the network/,
+    /^wrong: Redis is not reachable: connect ECONNREFUSED 127.* → Check REDIS_URL, the network/,
   )
 })
 

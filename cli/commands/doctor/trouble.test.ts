@@ -56,7 +56,7 @@ describe('a site in trouble', () => {
       'Site: Readiness',
       '/readyz',
       { status: 200, body: '{"ready":true,"contentful":"out of reach"}' },
-      'doubtful: ready, but shows what it kept',
+      'doubtful: the site is ready, but shows stored content',
     ],
     [
       'Site: Shared state of the site',
@@ -119,8 +119,8 @@ describe('a site in trouble', () => {
     const { code, checks } = await examine(pair, { deadline: 1 })
     const wrong = checks.filter(({ state }) => state === 'wrong')
     expect(wrong).toMatchObject([
-      { title: 'Readiness', message: 'no answer within 1 s' },
-      { title: 'Shared state of the site', message: 'no answer within 1 s' },
+      { title: 'Readiness', message: 'the service did not answer within 1 s' },
+      { title: 'Shared state of the site', message: 'the service did not answer within 1 s' },
     ])
     expect(code).toBe(2)
   })
@@ -164,7 +164,7 @@ test('a content type or field that the space lacks is named', async () => {
   const page = await contentType.get({ contentTypeId: 'quoteBlock' })
   await contentType.unpublish({ contentTypeId: 'quoteBlock' })
   expect(await finding(pair, 'Space events: Content model')).toContain(
-    'behind the code: quoteBlock (not published)',
+    'is behind the code: quoteBlock (not published)',
   )
   await contentType.publish(
     { contentTypeId: 'quoteBlock' },

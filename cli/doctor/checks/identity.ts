@@ -22,6 +22,8 @@ export const identityChecks: DoctorCheck[] = [
   },
 ]
 
+const discoveryFirst = 'was not tried, because “Discovery” does not work yet: correct it first'
+
 async function discovery(tools: Tools): Promise<Outcome> {
   const issuer = issuerOf(tools.setup.site.identity)
   const { status, json } = await discover(tools)
@@ -40,7 +42,7 @@ async function discovery(tools: Tools): Promise<Outcome> {
 async function signIn(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.authorization_endpoint : undefined
-  if (typeof endpoint !== 'string') return absent('not tried: the provider first')
+  if (typeof endpoint !== 'string') return absent(discoveryFirst)
   const { identity, siteUrl } = tools.setup.site
   const callback = `${siteUrl}/auth/callback`
   const wanted = new URLSearchParams({
@@ -71,7 +73,7 @@ async function signIn(tools: Tools): Promise<Outcome> {
 async function clientSecret(tools: Tools): Promise<Outcome> {
   const { json } = await discover(tools)
   const endpoint = isRecord(json) ? json.token_endpoint : undefined
-  if (typeof endpoint !== 'string') return absent('not tried: the provider first')
+  if (typeof endpoint !== 'string') return absent(discoveryFirst)
   const { identity, siteUrl } = tools.setup.site
   const { status, json: answer } = await tools.ask(endpoint, {
     method: 'POST',

@@ -11,7 +11,7 @@ export const secretChecks: DoctorCheck[] = [
 async function compareSecrets({ ask, setup: { site } }: Tools): Promise<Outcome> {
   const { protocol, hostname } = new URL(site.siteUrl)
   if (protocol !== 'https:' && !['localhost', '127.0.0.1', '[::1]'].includes(hostname))
-    return absent('not compared: SITE_URL has no TLS')
+    return absent('were not compared, because SITE_URL has no TLS: set SITE_URL to an https address')
   const secrets = sharedSecrets(site)
   const { status, json } = await ask(`${site.siteUrl}/api/secrets`, {
     method: 'POST',

@@ -29,7 +29,10 @@ async function images({ ask, setup }: Tools): Promise<Outcome> {
     headers: bearer(contentful.spaces.association.deliveryToken),
   })
   const url = itemsOf<{ fields?: { file?: { url?: string } } }>(json)[0]?.fields?.file?.url
-  if (url === undefined) return absent('not tried: no published picture could be read')
+  if (url === undefined)
+    return absent(
+      'was not tried, because no published picture could be read: publish one, or correct the delivery token',
+    )
   const { host, pathname } = new URL(url, 'https://images.ctfassets.net')
   const wanted = contentful.hosts.images
   if (host !== wanted)

@@ -12,13 +12,16 @@ export const sharedStateChecks: DoctorCheck[] = [
 ]
 
 async function fromHere({ setup: { site } }: Tools): Promise<Outcome> {
-  if (site.redisUrl === undefined) return absent('not configured: one machine needs none')
+  if (site.redisUrl === undefined) return absent('is not configured: one machine needs no Redis')
   const { probeRedis } = await import('@association/services/shared-state/redis/probe.ts')
   return outcomeOf(await probeRedis(site.redisUrl))
 }
 
 function outcomeOf(probe: Probe): Outcome {
-  if (probe.problem) return wrong(probe.problem.sentence, remedies[probe.problem.code])
+  if (probe.problem) {
+    const { code, sentence } = probe.problem
+    return wrong(code === 'unreachable' ? `Redis is not reachable: ${sentence}` : sentence, remedies[code])
+  }
   const { slowestMs, whenFull } = probe
   if (slowestMs > usualDeadlineMs)
     return doubtful(

@@ -32,9 +32,11 @@ async function token(tools: Tools): Promise<Outcome> {
   return refusal(answer) ?? works(`${new URL(tools.setup.site.shop.url).host} accepts it`)
 }
 
+const tokenFirst = 'was not tried, because the token does not work yet: correct the token first'
+
 async function version(tools: Tools): Promise<Outcome> {
   const answer = await query(tools, '{ shop { name } }')
-  if (refusal(answer)) return absent('not tried: the token first')
+  if (refusal(answer)) return absent(tokenFirst)
   const wanted = tools.setup.site.shop.apiVersion
   const answered = answer.headers.get('x-shopify-api-version')
   if (answered === wanted) return works(`${wanted} answers`)
@@ -83,11 +85,14 @@ async function variants(tools: Tools): Promise<Outcome> {
   const ids = itemsOf<{ fields?: { variantId?: string } }>(json).flatMap(
     ({ fields }) => fields?.variantId ?? [],
   )
-  if (ids.length === 0) return absent('not tried: no published variant could be read')
+  if (ids.length === 0)
+    return absent(
+      'was not tried, because no published variant could be read: publish one, or correct the delivery token',
+    )
   const answer = await query(tools, 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
     ids: ids.map((id) => `gid://shopify/ProductVariant/${id}`),
   })
-  if (refusal(answer)) return absent('not tried: the token first')
+  if (refusal(answer)) return absent(tokenFirst)
   const nodes = dataOf(answer)?.nodes
   const unknown = ids.filter((_, index) => !Array.isArray(nodes) || !isRecord(nodes[index]))
   return unknown.length === 0

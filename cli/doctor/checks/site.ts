@@ -48,9 +48,9 @@ async function readiness({ ask, setup: { site } }: Tools): Promise<Outcome> {
       'Is it our site that answers at SITE_URL, and is it up to date?',
     )
   return contentful === 'answering'
-    ? works('ready, and Contentful answers it')
+    ? works('the site is ready, and Contentful answers it')
     : doubtful(
-        'ready, but shows what it kept: Contentful is out of its reach',
+        'the site is ready, but shows stored content, because it cannot reach Contentful',
         'Check the network of the site and its delivery tokens.',
       )
 }

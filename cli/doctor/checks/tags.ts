@@ -9,7 +9,7 @@ export const tagChecks: DoctorCheck[] = [
 
 async function tagManager({ ask, setup: { site } }: Tools): Promise<Outcome> {
   const { tagManagerUrl, consentUrl } = site.tags
-  if (tagManagerUrl === undefined) return absent('not configured: nothing is measured')
+  if (tagManagerUrl === undefined) return absent('is not configured, so nothing is measured')
   if (consentUrl === undefined)
     return wrong('is never loaded, because no script asks for consent', 'Set CONSENT_URL.')
   const container = new URL(tagManagerUrl).searchParams.get('id') ?? ''
@@ -28,7 +28,11 @@ async function tagManager({ ask, setup: { site } }: Tools): Promise<Outcome> {
 async function consent({ ask, setup: { site } }: Tools): Promise<Outcome> {
   const { consentUrl, tagManagerUrl } = site.tags
   if (consentUrl === undefined)
-    return absent(tagManagerUrl === undefined ? 'not configured' : 'not configured: nothing is measured')
+    return absent(
+      tagManagerUrl === undefined
+        ? 'is not configured'
+        : 'is not configured, so nothing is measured: set CONSENT_URL',
+    )
   const answer = await ask(consentUrl)
   return (
     problemOf(answer, { name: 'CONSENT_URL', url: consentUrl }) ??

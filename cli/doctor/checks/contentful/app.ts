@@ -88,7 +88,7 @@ async function installation(space: Space, tools: Tools): Promise<Outcome> {
   const { parameters } = isRecord(answer.json) ? answer.json : {}
   const problems = parameterProblems(isRecord(parameters) ? parameters : {}, tools)
   return problems.length === 0
-    ? works('with this site and these spaces')
+    ? works('its configuration names this site and these spaces')
     : wrong(
         `its configuration differs: ${problems.join(', ')}`,
         'Open the app’s configuration in the space, correct it and save.',

@@ -39,11 +39,11 @@ function compare(space: Space, held: readonly HeldType[]): Outcome {
     })
   })
   if (problems.length === 0)
-    return works(`${wanted.length} content types, with the fields that the code knows`)
+    return works(`has ${wanted.length} content types, with the fields that the code knows`)
   const named = problems.slice(0, 8).join(', ')
   const more = problems.length > 8 ? ` and ${problems.length - 8} more` : ''
   return wrong(
-    `behind the code: ${named}${more}`,
+    `is behind the code: ${named}${more}`,
     'Look at `npm run migrate -- plan`, then run `npm run migrate -- apply`.',
   )
 }

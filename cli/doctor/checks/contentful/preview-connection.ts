@@ -6,7 +6,9 @@ import { absent, type Outcome, type Tools, works, wrong } from '../../check.ts'
 export async function connection({ ask, setup, now }: Tools): Promise<Outcome> {
   const { siteUrl, preview, contentful } = setup.site
   if (!isSigningSecret(preview.appSigningSecret))
-    return absent('not tried: CONTENTFUL_APP_SIGNING_SECRET first')
+    return absent(
+      'was not tried, because CONTENTFUL_APP_SIGNING_SECRET is no signing secret: correct it first',
+    )
   const path = '/api/preview/check'
   const body = JSON.stringify({ secret: preview.secret })
   const headers = { 'content-type': 'application/json' }

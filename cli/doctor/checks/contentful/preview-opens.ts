@@ -5,7 +5,10 @@ import { bearer, contentfulUrl, environmentPath, type Setup } from '../../setup.
 
 export async function opens(space: Space, { ask, setup }: Tools): Promise<Outcome> {
   const entry = await anyEntry(space, { ask, setup })
-  if (entry === undefined) return absent(`not tried: no page could be read in the space`)
+  if (entry === undefined)
+    return absent(
+      'was not tried, because no page of the space could be read: create one, or correct the preview token',
+    )
   const { siteUrl, preview, contentful } = setup.site
   const query = new URLSearchParams({
     space: contentful.spaces[space].id,

@@ -41,5 +41,5 @@ async function findSpace(space: Space, tools: Tools): Promise<Outcome> {
       'Set CONTENTFUL_ENVIRONMENT to one that it has, or make it: Settings → Environments.',
     )
   const name = isRecord(answer.json) ? String(answer.json.name) : id
-  return works(`“${name}”, environment ${contentful.environment}`)
+  return works(`the space is “${name}”, and the environment is ${contentful.environment}`)
 }

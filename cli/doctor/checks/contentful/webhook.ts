@@ -54,7 +54,8 @@ async function callSite(space: Space, { ask, setup, now }: Tools): Promise<Outco
     space: link('Space', contentful.spaces[space].id),
     environment: link('Environment', contentful.environment),
   }
-  if (!isSigningSecret(webhookSecret)) return absent('not tried: CONTENTFUL_WEBHOOK_SECRET first')
+  if (!isSigningSecret(webhookSecret))
+    return absent('was not tried, because CONTENTFUL_WEBHOOK_SECRET is no signing secret: correct it first')
   const body = JSON.stringify({ sys })
   const url = new URL(addressOf(setup))
   const headers = { 'content-type': 'application/json', 'x-contentful-topic': 'ContentManagement.Entry.save' }
