@@ -140,7 +140,7 @@ test('React is in the files of islands that need it, and in no other', () => {
 
 test('an island brings the style sheet of its classes, and changes no file for it', () => {
   const script = (manifest.islands['edit-link'] ?? []).map(code).join('')
-  const [, name = 'none'] = script.match(/\.([\w-]+_tab) \{/) ?? []
+  const [, name = 'none'] = script.match(/\.([\w-]+_tab)\{/) ?? []
   expect(script).toContain(`tab:\`${name}\``)
   expect(manifest.files.filter((file) => !file.endsWith('.js'))).toEqual([])
 })

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { dirname, resolve } from 'node:path'
+import { transform } from 'lightningcss'
 import type { Plugin, ResolvedConfig } from 'vite'
 
 const prefix = '\0island-styles:'
@@ -25,13 +26,24 @@ export function styleModules(): Plugin {
     async load(id) {
       if (!id.startsWith(prefix)) return undefined
       const file = id.slice(prefix.length, -'.js'.length)
-      const { preprocessCSS } = await import('vite')
-      const { code, modules = {} } = await preprocessCSS(await readFile(file, 'utf8'), file, config)
-      if (/\burl\(/.test(code))
+      // Vite's own way to read a module does not minify it.
+      const { code, exports = {} } = transform({
+        ...config.css.lightningcss,
+        filename: file,
+        code: await readFile(file),
+        minify: true,
+        cssModules: true,
+      })
+      const css = code.toString()
+      if (/\burl\(/.test(css))
         throw new Error(
           `${file} refers to a file with url(). Use an element with a src in an island instead.`,
         )
-      return moduleOf(code.replaceAll(/\n\s*/g, ''), modules)
+      // Each run of Lightning CSS has another order.
+      const classNames = Object.keys(exports)
+        .toSorted()
+        .map((own) => [own, exports[own]?.name])
+      return moduleOf(css, Object.fromEntries(classNames))
     },
   }
 }

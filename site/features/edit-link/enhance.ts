@@ -51,7 +51,7 @@ function placeOfEntries(path: string): HTMLElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = tabClass
-  button.setAttribute('aria-expanded', 'false')
+  button.ariaExpanded = 'false'
   button.textContent = messages.entries
   place.append(button)
   return place
