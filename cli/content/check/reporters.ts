@@ -1,4 +1,4 @@
-import { rules } from '@association/content/rules'
+import { rules } from '@association/content/rules/catalogue.ts'
 import { jsonText } from '@association/services/command-line/json-text.ts'
 import { linesText, type Printable } from '@association/services/command-line/lines.ts'
 import { count } from '../../output/count.ts'

@@ -1,4 +1,4 @@
-import { type Finding, ruleTitle, type Severity } from '@association/content/rules'
+import type { Finding, Severity } from '@association/content/rules'
 import { Button } from '@contentful/f36-components'
 import { type ReactNode, useState } from 'react'
 import styles from './finding-groups.module.css'
@@ -85,7 +85,9 @@ export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   return [...groups]
     .flatMap(([id, found]): FindingGroup[] => {
       const [first] = found
-      return first ? [{ id, title: ruleTitle(first.rule), severity: first.severity, findings: found }] : []
+      if (!first) return []
+      const { ruleTitle: title = 'Values that cannot be read', severity } = first
+      return [{ id, title, severity, findings: found }]
     })
     .toSorted((one, other) => rank[one.severity] - rank[other.severity])
 }

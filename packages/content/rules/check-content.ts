@@ -1,8 +1,10 @@
 import { isPage } from '../derive/has-own-page.ts'
+import { checkEntry } from './check-values.ts'
 import type { Finding } from './finding.ts'
+import { checkLinks } from './link/check-links.ts'
 import type { Context } from './rule.ts'
-import { checkEntry, checkLinks, checkTree } from './run.ts'
 import { type Content, isShown, isSubject, type Subject } from './subject.ts'
+import { checkTree } from './tree/check-tree.ts'
 
 type Options = {
   context?: Context

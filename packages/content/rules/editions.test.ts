@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { institute2025 } from '../shared/events/testing/institute-2025.ts'
-import { checkLinks, checkSpaces, checkValues } from './run.ts'
+import { checkValues } from './check-values.ts'
+import { checkLinks } from './link/check-links.ts'
+import { checkSpaces } from './spaces/check-spaces.ts'
 import type { Subject } from './subject.ts'
 import { contentOf, linkTo, subject } from './testing/subjects.ts'
 

@@ -1,12 +1,15 @@
 import type { Inside, Space } from '../define/content-type.ts'
+import { isHiddenBlock } from '../define/hidden-block.ts'
 import { sentence } from '../derive/to-content-type.ts'
 import type { Severity } from '../field-rules/field-rule.ts'
 import type { Fix } from './fix.ts'
-import type { Rule, SaidIssue } from './rule.ts'
+import type { CheckedEntry, Rule, SaidIssue } from './rule.ts'
 import { type Subject, titleOf } from './subject.ts'
 
 export type Issue = {
   rule: string
+  /** Undefined if no rule reported the issue, but a reader or an editor. */
+  ruleTitle?: string
   severity: Severity
   field?: string
   message: string
@@ -23,14 +26,30 @@ export type Finding = Issue & {
   fieldLabel?: string
 }
 
-export const issueOf = ({ id, severity }: Pick<Rule, 'id' | 'severity'>, said: SaidIssue): Issue => ({
+type Ruled = Pick<Rule, 'id' | 'title' | 'severity'>
+
+export const issueOf = ({ id, title, severity }: Ruled, said: SaidIssue): Issue => ({
   rule: id,
+  ruleTitle: title,
   severity: said.severity ?? severity,
   ...(said.field === undefined ? {} : { field: said.field }),
   message: said.message,
   ...(said.fix && { fix: said.fix }),
   ...(said.inside ? { inside: said.inside } : {}),
 })
+
+/** Visitors do not see a hidden block, so its errors block nothing. */
+export const softened = (entry: CheckedEntry, issues: Issue[]): Issue[] =>
+  isHiddenBlock(entry) ? issues.map((issue) => ({ ...issue, severity: 'warning' })) : issues
+
+/** A general rule and a type's own can report the same. */
+export function once(issues: readonly Issue[]): Issue[] {
+  const seen = new Set<string>()
+  return issues.filter(({ field, message }) => {
+    const key = `${field}/${message}`
+    return !seen.has(key) && seen.add(key)
+  })
+}
 
 type FoundIn = Pick<Subject, 'space' | 'id' | 'type' | 'values'>
 
@@ -46,3 +65,6 @@ export const findingOf = ({ space, id, type, values }: FoundIn, issue: Issue): F
 
 export const findingsOf = (place: FoundIn, issues: readonly Issue[]): Finding[] =>
   issues.map((issue) => findingOf(place, issue))
+
+export const foundBy = (rule: Ruled, { subject, ...said }: SaidIssue & { subject: Subject }): Finding =>
+  findingOf(subject, issueOf(rule, said))

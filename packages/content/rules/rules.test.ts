@@ -4,9 +4,11 @@ import { fixtures } from '../generated/fixtures.ts'
 import { chance } from '../testing/chance.ts'
 import { randomValue } from '../testing/random-values.ts'
 import { rules } from './catalogue.ts'
-import { checkEntry, checkLinks, checkTree } from './run.ts'
+import { checkEntry } from './check-values.ts'
+import { checkLinks } from './link/check-links.ts'
 import type { File, Subject } from './subject.ts'
 import { contentOf, linkTo } from './testing/subjects.ts'
+import { checkTree } from './tree/check-tree.ts'
 
 const subjectOf = (type: Subject['type'], values: Record<string, unknown>): Subject => ({
   ...{ space: 'association', id: type.id, type, values, status: 'published' },
@@ -36,6 +38,7 @@ const pictures = new Proxy(new Map<string, File>(), {
       : undefined,
 })
 const content = { ...contentOf(allFixtures), files: pictures }
+const titles = new Map(rules.map(({ id, title }) => [id, title]))
 
 test('each rule has its own id and title, and explains itself', () => {
   const ids = rules.map(({ id }) => id)
@@ -74,8 +77,9 @@ describe.each(allFixtures)('$id', (fixture) => {
       ]
       const first = await look()
       expect(await look()).toEqual(first)
-      for (const { rule, message } of first) {
-        expect(rules.map(({ id }) => id)).toContain(rule)
+      for (const { rule, ruleTitle, message } of first) {
+        expect([...titles.keys()]).toContain(rule)
+        expect(ruleTitle).toBe(titles.get(rule))
         expect(message.length, message).toBeGreaterThan(5)
       }
     }

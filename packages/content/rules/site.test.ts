@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fixtures } from '../generated/fixtures.ts'
 import { paths } from '../generated/paths.ts'
-import { checkParsed, checkValues } from './run.ts'
+import { checkParsed, checkValues } from './check-values.ts'
 import { isDetail, type KnownSite, siteOf, siteOfPages } from './site.ts'
 import { contentOf, linkTo, subject, text } from './testing/subjects.ts'
 

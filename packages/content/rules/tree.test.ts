@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { limits as rendered } from '../render/survey.ts'
 import { checkContent } from './check-content.ts'
-import { checkLinks, checkSpaces, checkTree } from './run.ts'
+import { checkLinks } from './link/check-links.ts'
+import { checkSpaces } from './spaces/check-spaces.ts'
 import { type File, type Subject, statusOf } from './subject.ts'
 import { contentOf, linkTo, pageOf, subject, text } from './testing/subjects.ts'
+import { checkTree } from './tree/check-tree.ts'
 import { limits } from './tree.ts'
 
 const title = (words: string, tag?: string, change: Partial<Subject> = {}) =>

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import type { ContentType } from '../define/content-type.ts'
 import type { Field } from '../define/field.ts'
+import { checkParsed, checkValues } from './check-values.ts'
 import { variantsIn } from './entry/shop-variants.ts'
 import type { ShopVariants } from './rule.ts'
-import { checkParsed, checkValues } from './run.ts'
 import { subject, text } from './testing/subjects.ts'
 
 const typeOf = (fields: Record<string, Field>, more: Partial<ContentType> = {}): ContentType => ({

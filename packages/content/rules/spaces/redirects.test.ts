@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { checkSpaces } from '../run.ts'
 import { linkTo, subject } from '../testing/subjects.ts'
+import { checkSpaces } from './check-spaces.ts'
 
 const content = [
   subject('page', { title: 'Join', path: '/membership' }, { id: 'join' }),

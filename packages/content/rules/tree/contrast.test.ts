@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { contentTypes } from '../../derive/content-types.ts'
 import { markupOf } from '../../testing/markup-of.ts'
-import { checkTree, checkValues } from '../run.ts'
+import { checkValues } from '../check-values.ts'
 import type { Subject } from '../subject.ts'
 import { contentOf, linkTo, pageOf, subject, text } from '../testing/subjects.ts'
+import { checkTree } from './check-tree.ts'
 import { isUntoned } from './grounds.ts'
 import { groundFields } from './written-colors.ts'
 

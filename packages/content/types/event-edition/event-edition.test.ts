@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkValues } from '../../rules/run.ts'
+import { checkValues } from '../../rules/check-values.ts'
 import { linkTo, subject } from '../../rules/testing/subjects.ts'
 import { institute2025 } from '../../shared/events/testing/institute-2025.ts'
 
