@@ -25,5 +25,15 @@ export default defineConfig({
       },
     ],
   },
-  build: { target: 'es2023', modulePreload: { polyfill: false }, manifest: true },
+  build: {
+    target: 'es2023',
+    modulePreload: { polyfill: false },
+    manifest: true,
+    rolldownOptions: {
+      treeshake: {
+        // Its modules only export. Otherwise each import from an index would load everything that the index exports.
+        moduleSideEffects: [{ test: /\bpackages\/content\/.*\.ts$/, sideEffects: false }],
+      },
+    },
+  },
 })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { type GateView, gateMove, gateWords, knownErrors, moveGate } from './publish-gate.ts'
+import { type GateView, gateMove, gateWords, knownErrors, moveGate, unreadWords } from './publish-gate.ts'
 
 const view = (change: Partial<GateView>): GateView => ({
   ...{ isOn: true, hasErrors: true, isAsPublished: false, value: undefined },
@@ -37,6 +37,13 @@ test.each([
 ] as const)('whether there are errors: found %j, looked at %j', (hasFound, tree, hasErrors) =>
   expect(knownErrors(hasFound, tree)).toBe(hasErrors),
 )
+
+test('checks that could not be loaded block, like linked content that could not be read', () => {
+  const read = { phase: 'known', across: undefined, isUnchecked: false } as const
+  expect(unreadWords(read)).toBeUndefined()
+  expect(unreadWords({ ...read, phase: 'failed', isUnchecked: true })).toMatch(/could not be checked/)
+  expect(unreadWords({ ...read, phase: 'failed' })).toMatch(/could not be read/)
+})
 
 describe('the message of the gate', () => {
   test.each([

@@ -7,7 +7,7 @@ export type GateView = {
   isOn: boolean
   /** Undefined while no error is known and the check is incomplete. */
   hasErrors: boolean | undefined
-  /** The reason for unread linked content, if any. */
+  /** The reason why linked content was not read or not checked, if any. */
   unread?: string | undefined
   isAsPublished: boolean
   value: unknown
@@ -23,7 +23,12 @@ export const knownErrors = (hasFound: boolean, { phase, across }: CheckProgress)
   hasFound || (phase === 'known' && !across?.isCut ? false : undefined)
 
 /** Unchecked content must not be published. */
-export function unreadWords({ phase, across }: Pick<TreeFindings, 'phase' | 'across'>): string | undefined {
+export function unreadWords({
+  phase,
+  across,
+  isUnchecked,
+}: Pick<TreeFindings, 'phase' | 'across' | 'isUnchecked'>): string | undefined {
+  if (isUnchecked) return 'Publishing is blocked, because linked content could not be checked.'
   const [space] = across?.unread ?? []
   if (space)
     return `Publishing is blocked, because linked content in the space ${spaceNames[space]} could not be read.`

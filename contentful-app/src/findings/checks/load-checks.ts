@@ -1,0 +1,14 @@
+import { inTime } from '../../base/in-time.ts'
+
+export type Checks = Awaited<ReturnType<typeof loadChecks>>
+
+const patienceMs = 15_000
+
+/** These checks need other entries, so they load while the sidebar reads them. */
+export async function loadChecks() {
+  const [spaces, tree] = await inTime(
+    Promise.all([import('./both-spaces.ts'), import('./check-tree.ts')]),
+    patienceMs,
+  )
+  return { ...spaces, ...tree }
+}
