@@ -1,10 +1,11 @@
 import type { Finding } from '@association/content/rules'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { late } from '../../base/late.tsx'
 import type { Session } from '../../contentful/session.ts'
 import type { OpenEntry } from '../../entry/open-entry.ts'
 
 /** Loads only for a repairable finding, so that the sidebar stays light. */
-const FixForm = lazy(async () => ({ default: (await import('./fix-form.tsx')).FixForm }))
+const FixForm = late('The form', async () => (await import('./fix-form.tsx')).FixForm)
 
 type Props = { session: Session; finding: Finding; open?: OpenEntry; onFixed(): void }
 

@@ -1,7 +1,8 @@
 import type { ReadProblem } from '@association/content/read'
 import { statusOf } from '@association/content/rules'
 import type { SidebarAppSDK } from '@contentful/app-sdk'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
+import { late } from '../../base/late.tsx'
 import { useContainingPages } from '../../contentful/pages/use-containing-pages.ts'
 import type { Session } from '../../contentful/session.ts'
 import { sitePages } from '../../contentful/site/site-pages.ts'
@@ -16,16 +17,17 @@ import { watchEntry } from '../../findings/watch-entry.ts'
 import { Configured } from '../configured.tsx'
 import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
-import { PageLinks } from './page-links.tsx'
 import { PreviewPlace } from './preview-place.tsx'
 
-/** Its data needs all linked content, so its code can load late too. */
-const Publication = lazy(async () => ({ default: (await import('./publication.tsx')).Publication }))
+/** The data of these two needs other entries, so their code can load late too. */
+const Publication = late('The release', async () => (await import('./publication.tsx')).Publication)
+const PageLinks = late('The list of pages', async () => (await import('./page-links.tsx')).PageLinks)
 
 /** Loads only for an edition, so that other sidebars stay small. */
-const Registrations = lazy(async () => ({
-  default: (await import('./registrations/registrations.tsx')).Registrations,
-}))
+const Registrations = late(
+  'The list of registrations',
+  async () => (await import('./registrations/registrations.tsx')).Registrations,
+)
 
 export function EntrySidebar({ sdk }: { sdk: SidebarAppSDK }) {
   useEffect(() => {
@@ -63,7 +65,9 @@ function Panels({ sdk, session, entry }: PanelsProps) {
         onProblems={setSeen}
         onClicked={(hit) => void goTo(session, hit, { current: entry.id })}
       />
-      <PageLinks {...{ session, pages }} />
+      <Suspense fallback={<p className={styles.quiet}>Loading…</p>}>
+        <PageLinks {...{ session, pages }} />
+      </Suspense>
     </div>
   )
 }

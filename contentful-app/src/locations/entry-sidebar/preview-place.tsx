@@ -1,4 +1,5 @@
-import { type ComponentProps, lazy, Suspense, useEffect, useState } from 'react'
+import { type ComponentProps, Suspense, useEffect, useState } from 'react'
+import { late } from '../../base/late.tsx'
 import { watchEditors } from '../../entry/editor-presence.ts'
 import styles from './entry-sidebar.module.css'
 import type { SidebarPreview } from './sidebar-preview.tsx'
@@ -6,7 +7,7 @@ import type { SidebarPreview } from './sidebar-preview.tsx'
 /** The sidebar waits this long for an open editor before it loads its own preview. */
 const answerMs = 400
 
-const Preview = lazy(async () => ({ default: (await import('./sidebar-preview.tsx')).SidebarPreview }))
+const Preview = late('The preview', async () => (await import('./sidebar-preview.tsx')).SidebarPreview)
 
 /** Hides while an editor tab shows a larger preview. */
 export function PreviewPlace(props: ComponentProps<typeof SidebarPreview>) {
