@@ -192,6 +192,19 @@ test.describe('while linked content is not checked', () => {
     // The app retries by itself.
     await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.')
   })
+
+  test('the sidebar says so when the code of the checks does not load', async ({ page }) => {
+    const { page: entryId } = await newPage('Without checks')
+    await page.route(/\/check-tree-[^/]*\.js$/, (route) => route.abort())
+    await page.goto(entryAddress(entryId))
+    const checks = sidebarOf(page).getByRole('region', { name: 'Checks' })
+    await expect(checks).toContainText('Some checks could not be loaded', treeRead)
+    await expect(checks).toContainText('Check your connection and reload this page.')
+    await expect(checks).not.toContainText('Nothing to fix')
+    await page.unrouteAll()
+    await page.reload()
+    await expect(checks.getByRole('status').first()).toHaveText('Nothing to fix.', treeRead)
+  })
 })
 
 test.describe('every place that shows a state', () => {
