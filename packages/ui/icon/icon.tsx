@@ -1,5 +1,6 @@
 /// <reference path="./icons-file.d.ts" />
 import { frequent } from './frequent.ts'
+import styles from './icon.module.css'
 import file from './icons.svg'
 import type { IconName, LargeIconName } from './names.ts'
 
@@ -21,12 +22,7 @@ export function Icon({ name, size, label, className }: Props) {
       viewBox={isLarge ? '0 0 48 48' : '0 0 24 24'}
       width={edge}
       height={edge}
-      className={className}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="2"
-      strokeLinecap="round"
-      strokeLinejoin="round"
+      className={className ? `${styles.icon} ${className}` : styles.icon}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
