@@ -19,24 +19,34 @@ function watchAll(container: ParentNode) {
     if (!startsLeft.has(element)) watch(element, element.dataset.when)
 }
 
-/** Repeats a click made during loading. Finds the button by index: React islands render new ones. */
+/**
+ * Repeats a click made during loading, and shows its button as busy until then. Finds the button by index: React islands
+ * render new ones.
+ */
 function watch(element: HTMLElement, when?: string, left = maxStarts) {
   if (!left) return
   startsLeft.set(element, left - 1)
   let clickedIndex = -1
   const buttons = () => [...element.querySelectorAll<HTMLElement>(`button,${openers}`)]
+  const showBusy = (isBusy: string | null) => {
+    const button = buttons()[clickedIndex]
+    if (button) button.ariaBusy = isBusy
+  }
   const noteClick = (event: MouseEvent) => {
     const button = (event.target as Element).closest<HTMLElement>(ownButtons)
     // With a modifier key, a link opens elsewhere.
     if (button?.closest('[data-island]') !== element || event.ctrlKey || event.metaKey || event.shiftKey)
       return
     event.preventDefault()
+    showBusy(null)
     clickedIndex = buttons().indexOf(button)
+    showBusy('true')
   }
   element.addEventListener('click', noteClick)
   onceWhen(element, when, async () => {
     const isStarted = await start(element, element.dataset.island)
     element.removeEventListener('click', noteClick)
+    showBusy(null)
     // Without its island, a link opens its page.
     buttons()[clickedIndex]?.click()
     if (!isStarted) watchAgain(element)
@@ -59,17 +69,17 @@ async function start(element: HTMLElement, island?: string) {
   }
 }
 
-/** Browsers may cache a failed module, so retries change the URL. */
-const failures: Record<string, number> = {}
+/** Browsers may cache a failed module, so each retry lengthens the query of the URL. */
+const queries: Record<string, string> = {}
 
 async function load(name = '') {
   // A path in the markup must not become a request.
-  if (/[^\w-]/.test(name)) throw Error(`There is no island “${name}”`)
-  const count = failures[name] ?? 0
+  if (/[^\w-]/.test(name)) throw Error(name)
+  const query = queries[name] ?? ''
   try {
-    return await import(/* @vite-ignore */ `/islands/${name}-${hash}.js${count ? `?${count}` : ''}`)
+    return await import(/* @vite-ignore */ `/islands/${name}-${hash}.js${query}`)
   } catch (error) {
-    failures[name] = count + 1
+    queries[name] = `${query}?1`
     throw error
   }
 }

@@ -19,14 +19,19 @@ const isOpen = (page: Page, index = 0) =>
     .nth(index)
     .evaluate((item) => (item as HTMLDetailsElement).open)
 
-test('a click on a button whose code is still on its way is repeated once it is there', async ({ page }) => {
+test('a button whose code is still on its way is busy after a click, which is repeated once it is there', async ({
+  page,
+}) => {
   const release = await holdBack(page, checklistCode)
   await page.goto(address)
   await open(page)
   await close(page).click()
+  await expect(close(page)).toHaveAttribute('aria-busy', 'true')
   expect(await isOpen(page)).toBe(true)
   release()
   await expect.poll(() => isOpen(page)).toBe(false)
+  await open(page)
+  await expect(close(page)).not.toHaveAttribute('aria-busy')
 })
 
 test('the code of an island is loaded once it can be seen, and only once for all islands of its kind', async ({
