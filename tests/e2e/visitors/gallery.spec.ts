@@ -113,6 +113,14 @@ const tooWide = () => {
     .map(({ id }) => id)
 }
 
+test('the filter leaves the types with these letters in their name', async ({ browser }) => {
+  const page = await galleryAt(browser, { width: 1440, isLazy: true })
+  await page.getByRole('searchbox', { name: 'Find a type' }).fill('quote')
+  await expect(page.locator('section[data-type=table]')).toBeHidden()
+  await expect(page.locator('section[data-type=quoteBlock]')).toBeVisible()
+  await page.context().close()
+})
+
 test('nothing shifts while the gallery loads and is read', async ({ browser }) => {
   const page = await galleryAt(browser, { width: 1440, isLazy: true })
   const shifts = await page.evaluate(readThrough)
