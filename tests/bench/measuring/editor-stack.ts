@@ -1,5 +1,4 @@
 import { rmSync } from 'node:fs'
-import { setPriority } from 'node:os'
 import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { narrateTo } from '@association/local/launch/narration.ts'
@@ -8,6 +7,7 @@ import { type Browser, chromium, type Page } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
 import { isShort } from './form.ts'
+import { goFirst } from './go-first.ts'
 import { MissingProgramError } from './programs.ts'
 import { runningStack } from './running-stack.ts'
 
@@ -44,15 +44,6 @@ async function startOwnStack({ later }: Pick<Bench, 'later'>) {
   })
   later(() => stack.stop())
   return stack
-}
-
-/** Raises the priority, which child processes inherit, so that other programs affect the measurement less. */
-function goFirst() {
-  try {
-    setPriority(-10)
-  } catch {
-    // Only root may do this.
-  }
 }
 
 export const browserSwitches = [

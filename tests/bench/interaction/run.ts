@@ -1,0 +1,33 @@
+import { accounts } from '@association/local/members/accounts.ts'
+import { chromium } from '@playwright/test'
+import { findChromium } from '../../run/chromium.ts'
+import { chromiumArgs } from '../../run/chromium-args.ts'
+import { bench } from '../measuring/bench.ts'
+import { goFirst } from '../measuring/go-first.ts'
+import { MissingProgramError } from '../measuring/programs.ts'
+import { startSiteProcess } from '../measuring/site-process.ts'
+import { startBenchStack } from '../measuring/stack.ts'
+import { signIn } from '../viewer/sign-in.ts'
+import { judgeUses } from './first-use/judge-uses.ts'
+import { journeys } from './journeys/index.ts'
+import { judgeJourney } from './judge-journey.ts'
+
+/** `npm run bench -- interaction 1` is enough for a quick check. */
+const rounds = Number(process.argv[2] ?? 5)
+
+/** From a press or a key to the next paint, as browsers measure it, with a processor that is four times slower. */
+await bench(async (bench) => {
+  goFirst()
+  const found = await findChromium()
+  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  const { env } = await startBenchStack(bench)
+  const { url: site } = await startSiteProcess(bench, { env })
+  const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
+  bench.later(() => browser.close())
+  const member = accounts.find(({ isMember, hasMfa, needsConsent }) => isMember && !hasMfa && !needsConsent)
+  if (!member) throw new Error('No demo account is that of a member.')
+  const memberCookies = await signIn({ siteUrl: site, providerUrl: env.AUTH0_DOMAIN ?? '' }, member)
+  for (const journey of journeys) await judgeJourney(bench, { browser, site, memberCookies, rounds }, journey)
+  bench.say('the network of a simulated phone')
+  await judgeUses(bench, { browser, site, previewSecret: env.PREVIEW_SECRET ?? '', rounds })
+})
