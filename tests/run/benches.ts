@@ -13,7 +13,7 @@ const withoutShortForm = ['all', 'record']
 /** They use the stack one after the other. Those of editors need its site, which the others replace. */
 const onStack = [
   ...['preview', 'desk', 'bundle', 'delivery', 'flood', 'instances'],
-  ...['pictures', 'scale', 'site', 'viewer'],
+  ...['interaction', 'pictures', 'scale', 'site', 'viewer'],
 ]
 
 const isBench = (name: string) => existsSync(join(folder, name, 'run.ts')) && !withoutShortForm.includes(name)
@@ -83,7 +83,17 @@ const answering = (status: number): Env => ({
 const breaksOf = (broken: string): Break[] => [
   {
     what: 'a site that answers 500',
-    benches: ['bundle', 'delivery', 'flood', 'instances', 'pictures', 'scale', 'site', 'viewer'],
+    benches: [
+      'bundle',
+      'delivery',
+      'flood',
+      'instances',
+      'interaction',
+      'pictures',
+      'scale',
+      'site',
+      'viewer',
+    ],
     env: answering(500),
     code: codes.failed,
   },

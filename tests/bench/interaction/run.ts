@@ -3,6 +3,7 @@ import { chromium } from '@playwright/test'
 import { findChromium } from '../../run/chromium.ts'
 import { chromiumArgs } from '../../run/chromium-args.ts'
 import { bench } from '../measuring/bench.ts'
+import { askedSize, sized } from '../measuring/form.ts'
 import { goFirst } from '../measuring/go-first.ts'
 import { MissingProgramError } from '../measuring/programs.ts'
 import { startSiteProcess } from '../measuring/site-process.ts'
@@ -13,7 +14,8 @@ import { journeys } from './journeys/index.ts'
 import { judgeJourney } from './judge-journey.ts'
 
 /** `npm run bench -- interaction 1` is enough for a quick check. */
-const rounds = Number(process.argv[2] ?? 5)
+const rounds = askedSize(5, 1)
+const mostJourneys = sized(Number.POSITIVE_INFINITY, 1)
 
 /** From a press or a key to the next paint, as browsers measure it, with a processor that is four times slower. */
 await bench(async (bench) => {
@@ -27,7 +29,8 @@ await bench(async (bench) => {
   const member = accounts.find(({ isMember, hasMfa, needsConsent }) => isMember && !hasMfa && !needsConsent)
   if (!member) throw new Error('No demo account is that of a member.')
   const memberCookies = await signIn({ siteUrl: site, providerUrl: env.AUTH0_DOMAIN ?? '' }, member)
-  for (const journey of journeys) await judgeJourney(bench, { browser, site, memberCookies, rounds }, journey)
+  for (const journey of journeys.slice(0, mostJourneys))
+    await judgeJourney(bench, { browser, site, memberCookies, rounds }, journey)
   bench.say('the network of a simulated phone')
   await judgeUses(bench, { browser, site, previewSecret: env.PREVIEW_SECRET ?? '', rounds })
 })

@@ -21,7 +21,7 @@ const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-ed
 const otherSite = '127.0.0.1'
 
 export async function startEditorStack(bench: Pick<Bench, 'later'>) {
-  if (!isShort) goFirst()
+  goFirst()
   const found = await findWholeChromium()
   if ('sentence' in found) throw new MissingProgramError(found.sentence)
   const { env } = isShort ? runningStack() : await startOwnStack(bench)
