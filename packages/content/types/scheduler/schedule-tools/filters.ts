@@ -2,6 +2,9 @@ import { type Filter, isActive, matches } from './matches.ts'
 import { messages } from './messages.ts'
 import { onPress, part, type Schedule, say } from './schedule.ts'
 
+/** Letters appear before the work that they cause: on a slow phone, a long schedule takes a quarter of a second. */
+const pauseMs = 150
+
 type Control = HTMLInputElement | HTMLSelectElement
 
 /** Browsers restore the controls' values, so the filters apply at once. */
@@ -60,12 +63,21 @@ export function startFilters(schedule: Schedule) {
     apply()
   }
 
-  tools?.addEventListener('input', apply, { signal })
+  let waiting: ReturnType<typeof setTimeout> | undefined
+  function applySoon() {
+    clearTimeout(waiting)
+    waiting = setTimeout(apply, pauseMs)
+  }
+
+  tools?.addEventListener('input', applySoon, { signal })
   onPress(schedule, '[data-schedule=all]', () => {
     showAll()
     control('words')?.focus()
   })
   store.onChange(() => isActive(current()) && apply(), signal)
-  signal.addEventListener('abort', showAll)
+  signal.addEventListener('abort', () => {
+    clearTimeout(waiting)
+    showAll()
+  })
   return { showAll }
 }
