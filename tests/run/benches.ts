@@ -10,14 +10,20 @@ import { addUp, nothing, type Tally } from './tally.ts'
 const folder = join(root, 'tests/bench')
 /** `all` runs the others, and `record` compares two commits. */
 const withoutShortForm = ['all', 'record']
-/** They use the stack one after the other. Those of editors need its site, which the others replace. */
-const onStack = [
-  ...['preview', 'desk', 'bundle', 'delivery', 'flood', 'instances'],
-  ...['interaction', 'pictures', 'scale', 'site', 'viewer'],
-]
+const ofEditors = ['preview', 'desk']
+const ofVisitors = ['bundle', 'interaction', 'pictures', 'site']
+/** These stop the site of the stack and start their own at its port, one after the other. */
+const ofProcesses = ['delivery', 'flood', 'instances', 'scale', 'viewer']
+const onStack = [...ofEditors, ...ofVisitors, ...ofProcesses]
 
 const isBench = (name: string) => existsSync(join(folder, name, 'run.ts')) && !withoutShortForm.includes(name)
 const apart = readdirSync(folder).filter((name) => isBench(name) && !onStack.includes(name))
+
+/** Two benches run at a time. */
+const phases = [
+  [ofEditors, ofVisitors],
+  [ofProcesses, apart],
+]
 
 /** Beside Redis and nginx. */
 const furtherPrograms: readonly ServerProgram[] = [
@@ -47,17 +53,21 @@ export async function runBenches({ words, env }: { words: readonly string[]; env
   for (const program of [redis, nginx, ...furtherPrograms]) findProgram(program)
   const broken = await startBrokenServer()
   const breaks = breaksOf(broken.url)
-  const lanes = [onStack, apart].map(async (names) => {
-    const tallies: Tally[] = []
-    for (const name of names) tallies.push(await runShort(name, env))
-    for (const name of names)
-      for (const each of breaks.filter(({ benches }) => benches.includes(name)))
-        tallies.push(await runBroken(name, each, env))
-    return addUp(tallies)
-  })
-  const tally = addUp(await Promise.all(lanes))
+  const tallies: Tally[] = []
+  for (const lanes of phases)
+    tallies.push(...(await Promise.all(lanes.map((names) => runLane(names, { breaks, env })))))
   broken.close()
-  return tally
+  return addUp(tallies)
+}
+
+async function runLane(names: readonly string[], { breaks, env }: { breaks: readonly Break[]; env: Env }) {
+  const tallies: Tally[] = []
+  for (const name of names) {
+    tallies.push(await runShort(name, env))
+    for (const each of breaks.filter(({ benches }) => benches.includes(name)))
+      tallies.push(await runBroken(name, each, env))
+  }
+  return addUp(tallies)
 }
 
 const codes = { fine: 0, failed: 1, missingProgram: 3 }
@@ -81,19 +91,10 @@ const answering = (status: number): Env => ({
 })
 
 const breaksOf = (broken: string): Break[] => [
+  { what: 'a site that answers 500', benches: ofVisitors, env: { SITE_URL: broken }, code: codes.failed },
   {
     what: 'a site that answers 500',
-    benches: [
-      'bundle',
-      'delivery',
-      'flood',
-      'instances',
-      'interaction',
-      'pictures',
-      'scale',
-      'site',
-      'viewer',
-    ],
+    benches: ofProcesses,
     env: answering(500),
     code: codes.failed,
   },
@@ -111,7 +112,7 @@ const breaksOf = (broken: string): Break[] => [
   },
   {
     what: 'a web app that answers 500',
-    benches: ['preview', 'desk'],
+    benches: ofEditors,
     env: { CONTENTFUL_WEB_APP_URL: broken },
     code: codes.failed,
   },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { root } from '@association/local/launch/commands.ts'
 import { runToEnd } from '@association/local/launch/processes.ts'
 import type { Bench } from '../measuring/bench.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { startSite } from '../measuring/site-process.ts'
 import { buildFolder, startBenchStack } from '../measuring/stack.ts'
 import { islandsOfBlocks } from './blocks.ts'
 import { weigher } from './islands.ts'
@@ -17,7 +17,7 @@ const reactIsland = ['edit-link', 'page-entries']
 
 export async function measureSite(bench: Bench) {
   const { env } = await startBenchStack(bench)
-  const { url: site } = await startSiteProcess(bench, { env })
+  const site = await startSite(bench, env)
   const load = async (address: string) => {
     const answer = await fetch(new URL(address, site))
     if (!answer.ok && address !== noBlocks) throw new Error(`${address} has the status ${answer.status}.`)

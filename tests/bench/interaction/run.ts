@@ -6,7 +6,7 @@ import { bench } from '../measuring/bench.ts'
 import { askedSize, sized } from '../measuring/form.ts'
 import { goFirst } from '../measuring/go-first.ts'
 import { MissingProgramError } from '../measuring/programs.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { startSite } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
 import { signIn } from '../viewer/sign-in.ts'
 import { judgeUses } from './first-use/judge-uses.ts'
@@ -23,7 +23,7 @@ await bench(async (bench) => {
   const found = await findChromium()
   if ('sentence' in found) throw new MissingProgramError(found.sentence)
   const { env } = await startBenchStack(bench)
-  const { url: site } = await startSiteProcess(bench, { env })
+  const site = await startSite(bench, env)
   const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
   bench.later(() => browser.close())
   const member = accounts.find(({ isMember, hasMfa, needsConsent }) => isMember && !hasMfa && !needsConsent)

@@ -3,7 +3,9 @@ import { pathToFileURL } from 'node:url'
 import { siteMemory } from '@association/local/launch/commands.ts'
 import { type Service, startService, untilAnswers } from '@association/local/launch/processes.ts'
 import type { Bench } from './bench.ts'
+import { isShort } from './form.ts'
 import { readMetrics } from './metrics.ts'
+import { runningStack } from './running-stack.ts'
 import { dataFolder, siteFolder } from './stack.ts'
 
 /** Beside the ports of the stack, and below the ephemeral ports of systems. */
@@ -36,6 +38,7 @@ export async function startSiteProcess(
   { env, number = 0, overrides = {} }: Options,
 ): Promise<SiteProcess> {
   // Contentful sends webhooks to the URL of the site, so to the first process.
+  if (isShort && number === 0) await runningStack().stopService('site')
   const port = number === 0 ? Number(new URL(env.SITE_URL ?? '').port) : furtherPorts + number
   const data = join(dataFolder, `site-${number}`)
   const service = startService(
@@ -66,6 +69,11 @@ export async function startSiteProcess(
     data,
     service,
   }
+}
+
+/** Returns the URL of a site whose process is not measured: a short form uses that of the running stack. */
+export async function startSite(bench: Pick<Bench, 'later'>, env: Record<string, string>): Promise<string> {
+  return isShort ? (env.SITE_URL ?? '') : (await startSiteProcess(bench, { env })).url
 }
 
 const probe = pathToFileURL(join(import.meta.dirname, 'memory-probe.ts')).href

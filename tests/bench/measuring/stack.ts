@@ -20,7 +20,8 @@ export const buildFolder = join(siteFolder, isShort ? (process.env.SITE_BUILD ??
  */
 export async function startBenchStack(bench: Bench, { isCrawled = true } = {}): Promise<BenchStack> {
   rmSync(dataFolder, { recursive: true, force: true })
-  const stack = isShort ? runningStack() : await startOwnStack(bench)
+  if (isShort) return runningStack()
+  const stack = await startOwnStack(bench)
   await stack.stopService('site')
   if (!isCrawled) await stack.stopService('search')
   return stack

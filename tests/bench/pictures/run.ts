@@ -4,7 +4,7 @@ import { chromiumArgs } from '../../run/chromium-args.ts'
 import { bench } from '../measuring/bench.ts'
 import { sized } from '../measuring/form.ts'
 import { MissingProgramError } from '../measuring/programs.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { startSite } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
 import { templatesOf } from '../site/templates.ts'
 import { picturesAt, type ShownPicture, wastedShare } from './shown-pictures.ts'
@@ -21,7 +21,7 @@ await bench(async (bench) => {
   const found = await findChromium()
   if ('sentence' in found) throw new MissingProgramError(found.sentence)
   const { env } = await startBenchStack(bench)
-  const { url: site } = await startSiteProcess(bench, { env })
+  const site = await startSite(bench, env)
   const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
   bench.later(() => browser.close())
   for (const { name, path } of (await templatesOf(site)).slice(0, mostTemplates)) {

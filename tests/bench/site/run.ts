@@ -13,7 +13,7 @@ import { type Bench, bench } from '../measuring/bench.ts'
 import { askedSize, isShort, sized } from '../measuring/form.ts'
 import { findProgram, MissingProgramError } from '../measuring/programs.ts'
 import { readPage } from '../measuring/raw-get.ts'
-import { startSiteProcess } from '../measuring/site-process.ts'
+import { startSite } from '../measuring/site-process.ts'
 import { buildFolder, startBenchStack } from '../measuring/stack.ts'
 import { templatesOf } from './templates.ts'
 import { judgeTemplate } from './vitals.ts'
@@ -29,7 +29,7 @@ await bench(async (bench) => {
   const browser = await findWholeChromium()
   if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
   const { env } = await startBenchStack(bench)
-  const { url: site } = await startSiteProcess(bench, { env })
+  const site = await startSite(bench, env)
   const templates = (await templatesOf(site)).slice(0, sized(Number.POSITIVE_INFINITY, 2))
   for (const { name, path, kind, mostHtml } of templates) {
     await judgeScripts(bench, { name, url: site + path, limit: limits[kind] })
