@@ -15,7 +15,9 @@ const alone = (fields?: Record<string, unknown>) => markupOf('checklist', { chec
 test('an item is closed at first, and its header holds a heading', () => {
   expect(alone()).toContain('<details class="collapse item"')
   expect(alone()).not.toMatch(/<details[^>]* open/)
-  expect(alone()).toMatch(/<summary class="header"><h2 class="title">Two letters<\/h2><svg[^>]*class="icon icon"/)
+  expect(alone()).toMatch(
+    /<summary class="header"><h2 class="title">Two letters<\/h2><svg[^>]*class="icon icon"/,
+  )
 })
 
 test('open, it is at most 12000 px high, and 130 px are kept above it when it is scrolled to', () => {
