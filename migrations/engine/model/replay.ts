@@ -9,6 +9,7 @@ import { type AcceptanceStep, isAcceptance, type Refuse, replayAcceptance } from
 
 export const emptyModels: Models = { association: {}, events: {} }
 
+/** Throws when a step makes no sense. */
 export function replay(
   changes: readonly { id: string; change: Change }[],
   start: Models = emptyModels,

@@ -41,6 +41,7 @@ export function linkedContent(
   })
 }
 
+/** Throws RefusedError (400). */
 function wantedLink(query: URLSearchParams, { contentful }: LinkedConfig): Ref {
   const space = spaceOfId(contentful, query.get('space') ?? '')
   if (!space) throw badRequest('“space” must be one of the two spaces that this site shows.')

@@ -16,6 +16,7 @@ export type ContentKind = {
   published: StoreKind<ContentEntity>
   deleted: StoreKind<Deletion>
   create(context: RequestContext, content: ContentEntity): ContentEntity
+  /** Throws Contentful's error for an invalid draft. */
   checkDraft(context: RequestContext, content: ContentEntity): void
   checkPublication(context: Scope, content: ContentEntity): void
 }

@@ -68,6 +68,7 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
 
   return {
+    /** Returns undefined after a late reply or an error. */
     async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
       if (isResting(effect)) return undefined
       try {
