@@ -1,3 +1,6 @@
+/** Milliseconds that code may take to load. */
+export const loadingMs = 15_000
+
 /** Rejects with NoAnswerError after `ms` milliseconds. */
 export async function inTime<Result>(promise: Promise<Result>, ms: number): Promise<Result> {
   const { promise: late, reject } = Promise.withResolvers<never>()

@@ -10,7 +10,8 @@ async function shown(load: () => Promise<typeof Words>) {
   return new Response(prelude).text()
 }
 
-test('a late part shows what it loaded', async () => expect(await shown(async () => Words)).toBe('Bee'))
+test('a late part shows its component once that is loaded', async () =>
+  expect(await shown(async () => Words)).toBe('Bee'))
 
 test('a late part that cannot be loaded says so', async () =>
   expect(await shown(() => Promise.reject(new Error('Failed to fetch')))).toBe(

@@ -1,5 +1,6 @@
 import type { Kind } from '@association/content'
-import { type ComponentType, lazy, memo, Suspense } from 'react'
+import { type ComponentType, memo, Suspense } from 'react'
+import { late } from '../base/late.tsx'
 import { ChoiceEditor } from './controls/choice-editor.tsx'
 import { ClassesEditor } from './controls/classes-editor.tsx'
 import { ColorEditor } from './controls/color-editor.tsx'
@@ -17,7 +18,7 @@ import { RichTextEditor } from './rich-text/rich-text-editor.tsx'
 import { TextEditor } from './text/text-editor.tsx'
 import { TextsEditor } from './text/texts-editor.tsx'
 
-const JsonField = lazy(async () => ({ default: (await import('./forms/json-field.tsx')).JsonField }))
+const JsonField = late('The field', async () => (await import('./forms/json-field.tsx')).JsonField)
 
 const editors: Record<Kind, ComponentType<EditorProps>> = {
   text: TextEditor,

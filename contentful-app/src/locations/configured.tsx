@@ -1,7 +1,8 @@
-import { lazy, type ReactNode, Suspense, useMemo } from 'react'
+import { type ReactNode, Suspense, useMemo } from 'react'
+import { late } from '../base/late.tsx'
 import { type AnySdk, type Session, sessionOf } from '../contentful/session.ts'
 
-const NotConfigured = lazy(async () => ({ default: (await import('./not-configured.tsx')).NotConfigured }))
+const NotConfigured = late('The page', async () => (await import('./not-configured.tsx')).NotConfigured)
 
 export function Configured({ sdk, children }: { sdk: AnySdk; children(session: Session): ReactNode }) {
   const session = useMemo(() => sessionOf(sdk), [sdk])

@@ -1,10 +1,11 @@
 import { Button, TextInput } from '@contentful/f36-components'
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { late } from '../base/late.tsx'
 import type { SiteShares } from './links/ask-shares.ts'
 import type { SharedLink } from './links/shared-link.ts'
 import styles from './shares.module.css'
 
-const QrCode = lazy(async () => ({ default: (await import('./qr-code.tsx')).QrCode }))
+const QrCode = late('The QR code', async () => (await import('./qr-code.tsx')).QrCode)
 
 type Props = { link: SharedLink; site: SiteShares }
 type Links =

@@ -1,14 +1,16 @@
 import { Button } from '@contentful/f36-components'
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react'
+import { late } from '../../base/late.tsx'
 import type { Decision } from '../../entry/merge-values.ts'
 import type { Desk, DeskConflict } from '../desk.ts'
 import { unknownColleague } from '../team/names.ts'
 import styles from '../team/team.module.css'
 import { labelOf } from './conflict-label.ts'
 
-const ConflictDialog = lazy(async () => ({
-  default: (await import('./conflict-dialog.tsx')).ConflictDialog,
-}))
+const ConflictDialog = late(
+  'The two versions',
+  async () => (await import('./conflict-dialog.tsx')).ConflictDialog,
+)
 
 export function ConflictNotes({ desk }: { desk: Pick<Desk, 'conflicts' | 'team' | 'tree'> }) {
   const conflicts = useSyncExternalStore(desk.conflicts.subscribe, desk.conflicts.state)

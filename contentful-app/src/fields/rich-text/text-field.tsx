@@ -1,5 +1,5 @@
 import { type ComponentProps, useCallback, useEffect, useRef, useState } from 'react'
-import { inTime } from '../../base/in-time.ts'
+import { inTime, loadingMs } from '../../base/in-time.ts'
 import { ReadingText } from './reading-text.tsx'
 import styles from './rich-text.module.css'
 import type { TextEditor } from './text-editor.tsx'
@@ -50,7 +50,6 @@ export function TextField(props: Props) {
   )
 }
 
-const patienceMs = 15_000
 let loaded: typeof TextEditor | undefined
 let request: Promise<typeof TextEditor> | undefined
 
@@ -58,7 +57,7 @@ const loadedEditor = () => loaded
 
 /** After a failure, the next call retries. */
 function loadEditor(): Promise<typeof TextEditor> {
-  request ??= inTime(import('./text-editor.tsx'), patienceMs).then(
+  request ??= inTime(import('./text-editor.tsx'), loadingMs).then(
     (module) => {
       loaded = module.TextEditor
       return loaded

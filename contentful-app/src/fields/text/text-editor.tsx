@@ -1,14 +1,16 @@
 import { Textarea, TextInput } from '@contentful/f36-components'
-import { lazy, useEffect, useRef } from 'react'
+import { useEffect, useRef } from 'react'
+import { late } from '../../base/late.tsx'
 import type { EditorProps } from '../field/editor-props.ts'
 import styles from '../field/fields.module.css'
 import { inputProps } from '../field/input-props.ts'
 import { showText, typeInto } from '../field/type-into.ts'
 import { useDisabled } from '../field/use-disabled.ts'
 
-const VariantPicker = lazy(async () => ({
-  default: (await import('../variants/variant-picker.tsx')).VariantPicker,
-}))
+const VariantPicker = late(
+  'The choice of a variant',
+  async () => (await import('../variants/variant-picker.tsx')).VariantPicker,
+)
 
 type TextField = HTMLInputElement & HTMLTextAreaElement
 

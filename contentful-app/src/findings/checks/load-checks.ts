@@ -1,14 +1,12 @@
-import { inTime } from '../../base/in-time.ts'
+import { inTime, loadingMs } from '../../base/in-time.ts'
 
 export type Checks = Awaited<ReturnType<typeof loadChecks>>
-
-const patienceMs = 15_000
 
 /** These checks need other entries, so they load while the sidebar reads them. */
 export async function loadChecks() {
   const [spaces, tree] = await inTime(
     Promise.all([import('./both-spaces.ts'), import('./check-tree.ts')]),
-    patienceMs,
+    loadingMs,
   )
   return { ...spaces, ...tree }
 }

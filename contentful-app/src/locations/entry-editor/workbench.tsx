@@ -1,6 +1,7 @@
 import type { BlockPosition } from '@association/content/preview/operations.ts'
 import type { EditorAppSDK } from '@contentful/app-sdk'
-import { type CSSProperties, lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { type CSSProperties, Suspense, useEffect, useRef, useState } from 'react'
+import { late } from '../../base/late.tsx'
 import { useObserved } from '../../base/observed.ts'
 import { onPublished } from '../../contentful/published.ts'
 import type { Desk } from '../../desk/desk.ts'
@@ -62,9 +63,10 @@ export function Workbench({ sdk, desk }: Props) {
   )
 }
 
-const Picker = lazy(async () => ({
-  default: (await import('../../block-picker/block-picker.tsx')).BlockPicker,
-}))
+const Picker = late(
+  'The choice of a block',
+  async () => (await import('../../block-picker/block-picker.tsx')).BlockPicker,
+)
 
 const LazyPicker = (props: { desk: Desk; at: BlockPosition; onClose(): void }) => (
   <Suspense>

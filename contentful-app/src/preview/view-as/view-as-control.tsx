@@ -1,11 +1,12 @@
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 import { personaNames, viewAsWords } from '@association/content/preview/view-as-words.ts'
 import { Button, Popover } from '@contentful/f36-components'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../base/late.tsx'
 import { CompactWords, compact } from '../controls/compact-words.tsx'
 import { anybody } from './change-view.ts'
 
-const ViewAsForm = lazy(async () => ({ default: (await import('./view-as-form.tsx')).ViewAsForm }))
+const ViewAsForm = late('The form', async () => (await import('./view-as-form.tsx')).ViewAsForm)
 
 type Props = {
   value: ViewAs | undefined

@@ -1,6 +1,6 @@
 import { Textarea } from '@contentful/f36-components'
 import { useEffect, useMemo, useRef, useState } from 'react'
-import { inTime } from '../../../base/in-time.ts'
+import { inTime, loadingMs } from '../../../base/in-time.ts'
 import type { Session } from '../../../contentful/session.ts'
 import type { EditorProps } from '../../field/editor-props.ts'
 import { inputProps } from '../../field/input-props.ts'
@@ -39,8 +39,6 @@ type TextProps = {
 }
 
 type EditorMode = { phase: 'reading' } | { phase: 'visual'; source: MarkdownSource } | { phase: 'source' }
-
-const patienceMs = 15_000
 
 function MarkdownTextEditor(props: TextProps) {
   const { session, id, label, describedBy, isRequired = false, isDisabled = false } = props
@@ -122,7 +120,7 @@ async function read(markdown: string, onWrite: (markdown: string) => void) {
   try {
     const [{ textFromMarkdown }, { markdownSource }] = await inTime(
       Promise.all([import('./markdown-text.ts'), import('./markdown-source.ts')]),
-      patienceMs,
+      loadingMs,
     )
     const text = await textFromMarkdown(markdown)
     return text && markdownSource({ markdown, text }, onWrite)

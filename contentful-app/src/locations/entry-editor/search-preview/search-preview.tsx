@@ -1,10 +1,11 @@
 import { isPage } from '@association/content/derive/has-own-page.ts'
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
+import { late } from '../../../base/late.tsx'
 import type { Session } from '../../../contentful/session.ts'
 import type { OpenEntry } from '../../../entry/open-entry.ts'
 import styles from './search-preview.module.css'
 
-const SearchCard = lazy(async () => ({ default: (await import('./search-card.tsx')).SearchCard }))
+const SearchCard = late('The search result', async () => (await import('./search-card.tsx')).SearchCard)
 
 type Props = { session: Session; entry: OpenEntry }
 
