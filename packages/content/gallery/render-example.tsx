@@ -4,7 +4,7 @@ import type { Entry } from '../define/values.ts'
 import type { Shown } from '../define/view.ts'
 import { reader } from '../derive/read.ts'
 import { expand } from '../render/expand.ts'
-import { pageAt, placeAll, type RenderOptions, type Scope } from '../render/page-context.ts'
+import { eagerSections, pageAt, placeAll, type RenderOptions, type Scope } from '../render/page-context.ts'
 import { pageOf } from '../render/page-of.ts'
 import { Sections } from '../render/sections.tsx'
 import { survey } from '../render/survey.ts'
@@ -16,9 +16,6 @@ import { examplesOf, type Look, wireExample } from './examples.ts'
 
 type ExamplePlace = { look: Look; above: number; isEager?: boolean }
 
-/** Pictures load lazily so far down. */
-const farDown = 99
-
 export function renderExample(entry: Entry, place: ExamplePlace, options: RenderOptions): ReactNode {
   const shown = entry as Shown
   const page = pageOf([shown])
@@ -29,7 +26,7 @@ export function renderExample(entry: Entry, place: ExamplePlace, options: Render
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
   }
-  const root = pageAt(scope, page, { path: '', trail: [], section: place.isEager ? 0 : farDown })
+  const root = pageAt(scope, page, { path: '', trail: [], section: place.isEager ? 0 : eagerSections })
   const placed = placeAll([shown], root, { as: place.look })
   return expand(
     <Sections page={page} options={options} hasTitle>

@@ -78,7 +78,8 @@ export type PlacedPage = Page & {
   embedded(entry: Embed): ReactNode
 }
 
-const eagerSections = 3
+/** Pictures of later sections load when they come near. */
+export const eagerSections = 3
 
 /** On the page of an entry, later pictures load lazily. */
 export const sectionAfter = (as: Place) => (as === 'page' ? eagerSections : undefined)

@@ -3,7 +3,15 @@ import type { RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Block, Detail, Shown } from '../define/view.ts'
 import { expand } from './expand.ts'
-import { type Place, pageAt, placeAll, type RenderOptions, type Scope, sectionAfter } from './page-context.ts'
+import {
+  eagerSections,
+  type Place,
+  pageAt,
+  placeAll,
+  type RenderOptions,
+  type Scope,
+  sectionAfter,
+} from './page-context.ts'
 import { pageOf } from './page-of.ts'
 import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
@@ -41,7 +49,7 @@ export function renderList(
   const page = pageOf(entries)
   const { root } = scoped(page, { options, as, above })
   return entries.map((entry, at) =>
-    expand(placeAll([entry], root, { as, section: isFurtherDown ? sectionAfter('page') : at })),
+    expand(placeAll([entry], root, { as, section: isFurtherDown ? eagerSections : at })),
   )
 }
 
