@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
-import { decline, expect } from './test.ts'
+import { decline } from './decline.ts'
+import { expect } from './test.ts'
 
 /** Named as in the seed. */
 export type Answers = {

@@ -1,5 +1,6 @@
 import { type Browser, test as base, expect } from '@playwright/test'
 import { chromiumArgs } from '../run/chromium-args.ts'
+import { decline } from './decline.ts'
 import { stack } from './environment.ts'
 
 type Options = {
@@ -61,13 +62,6 @@ export const test = base.extend<
     { auto: true },
   ],
 })
-
-/** Runs before scripts. A frame without an origin has no storage. */
-export function decline() {
-  try {
-    localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
-  } catch {}
-}
 
 /**
  * Without a graphics card, a spinner of Forma 36 takes half of a processor, which the page needs to load. It is the only

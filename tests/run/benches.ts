@@ -3,8 +3,9 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { say } from './apt.ts'
+import { isAsked } from './engines.ts'
 import { root, runNode } from './run-node.ts'
-import { findProgram, nginx, redis, type ServerProgram } from './servers.ts'
+import { install, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
 const folder = join(root, 'tests/bench')
@@ -25,32 +26,29 @@ const phases = [
   [ofProcesses, apart],
 ]
 
-/** Beside Redis and nginx. */
-const furtherPrograms: readonly ServerProgram[] = [
-  { name: 'wrk', file: '/usr/bin/wrk' },
-  {
-    name: 'libnginx-mod-http-brotli-static',
-    file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
-  },
-  { name: 'python3-vobject', file: '/usr/lib/python3/dist-packages/vobject' },
-].map(({ name, file }) => ({
-  name,
-  isThere: () => existsSync(file),
-  packages: [name],
-  tests: 'the short forms of benches that use it',
-}))
-
-export const includesBenches = (words: readonly string[]): boolean => {
-  const names = words.filter((word) => !word.startsWith('-'))
-  return names.length === 0 || names.includes('benches')
-}
+/** Without one of these, a bench says what to install. */
+const programs = [
+  redis,
+  nginx,
+  ...[
+    { name: 'wrk', file: '/usr/bin/wrk' },
+    {
+      name: 'libnginx-mod-http-brotli-static',
+      file: '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so',
+    },
+    { name: 'python3-vobject', file: '/usr/lib/python3/dist-packages/vobject' },
+  ].map(({ name, file }) => ({ name, isThere: () => existsSync(file), packages: [name] })),
+]
 
 type Env = Record<string, string>
 
-/** Runs the short form of each bench on the stack, and each bench with a broken subject. The site of the stack is stopped afterwards. */
+/**
+ * Runs the short form of each bench on the stack, and each bench with a broken subject. The site of the stack is stopped
+ * afterwards.
+ */
 export async function runBenches({ words, env }: { words: readonly string[]; env: Env }): Promise<Tally> {
-  if (!includesBenches(words)) return nothing
-  for (const program of [redis, nginx, ...furtherPrograms]) findProgram(program)
+  if (!isAsked('benches', words)) return nothing
+  for (const program of programs) install(program)
   const broken = await startBrokenServer()
   const breaks = breaksOf(broken.url)
   const tallies: Tally[] = []

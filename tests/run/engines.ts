@@ -43,9 +43,12 @@ export function findEngine(
   return sentence === undefined ? { path: pathNow() ?? '' } : { sentence }
 }
 
-export const includesEngines = (words: readonly string[]): boolean => {
+export const includesEngines = (words: readonly string[]): boolean => isAsked('engines', words)
+
+/** Without a name among the words of `npm test -- browser`, every part runs. */
+export function isAsked(part: string, words: readonly string[]): boolean {
   const names = words.filter((word) => !word.startsWith('-'))
-  return names.length === 0 || names.includes('engines')
+  return names.length === 0 || names.includes(part)
 }
 
 type EngineRun = { words: readonly string[]; env: Record<string, string> }

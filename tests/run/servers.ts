@@ -42,16 +42,21 @@ export const nginx: ServerProgram = {
   tests: `${pageFiles} and ${documentedStart}`,
 }
 
+type Installable = Pick<ServerProgram, 'name' | 'isThere' | 'packages'>
+
+/** Tries to install. Returns true if the program is there afterwards. */
+export function install(program: Installable, { isRoot, install, say }: Machine = thisMachine): boolean {
+  const { name, packages } = program
+  if (program.isThere() || !isRoot) return program.isThere()
+  say(`There is no ${name} on this machine; installing ${packages.join(', ')} with apt-get …`)
+  for (const each of packages) install(each)
+  return program.isThere()
+}
+
 /** Tries to install. Returns a sentence if that fails. */
-export function findProgram(program: ServerProgram, machine: Machine = thisMachine): string | undefined {
+export function findProgram(program: ServerProgram, machine?: Machine): string | undefined {
   const { name, packages, tests } = program
-  const { isRoot, install, say } = machine
-  if (program.isThere()) return undefined
-  if (isRoot) {
-    say(`There is no ${name} on this machine; installing ${packages.join(', ')} with apt-get …`)
-    for (const each of packages) install(each)
-    if (program.isThere()) return undefined
-  }
+  if (install(program, machine)) return undefined
   return (
     `NOT RUN: ${tests}. ` +
     `They need ${name}: install it (on Debian, \`apt-get install ${packages.join(' ')}\` as root).`

@@ -1,7 +1,7 @@
 import { chromium } from '@playwright/test'
 import { findWholeChromium } from '../../run/chromium.ts'
 import { openPage } from '../measuring/open-page.ts'
-import { MissingProgramError } from '../measuring/programs.ts'
+import { pathOf } from '../measuring/programs.ts'
 
 const windows = [
   { width: 412, height: 823 },
@@ -10,10 +10,8 @@ const windows = [
 
 /** The site's own scripts, for each window. The provider of the consent decides how large its script is. */
 export async function scriptsLoaded(address: string): Promise<string[][]> {
-  const found = await findWholeChromium()
-  if ('sentence' in found) throw new MissingProgramError(found.sentence)
   const browser = await chromium.launch({
-    executablePath: found.path,
+    executablePath: pathOf(await findWholeChromium()),
     args: ['--no-sandbox', '--disable-gpu'],
   })
   try {

@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto'
-import { setPriority } from 'node:os'
 import { startPlatform } from '@association/local/platform/index.ts'
 import { testIssuer, testRules } from '@association/local/platform/testing/issuer.ts'
 import { startStorefront } from '@association/local/storefront/index.ts'
@@ -8,6 +7,7 @@ import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
 import { askedSize, sized } from '../measuring/form.ts'
+import { goFirst } from '../measuring/go-first.ts'
 import { serveRoutes } from './serve-routes.ts'
 
 const limits = { p95Ms: 80 }
@@ -20,11 +20,7 @@ const warmUp = sized(20, 2)
 const rounds = 5
 
 await bench(async (run) => {
-  try {
-    setPriority(-5)
-  } catch {
-    // Only root may do this.
-  }
+  goFirst(run)
   const checkout = await clicker(run)
   for (let index = 0; index < warmUp; index += 1) await checkout()
   const all: number[][] = []

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { type Kill, prepareCrashes, withoutHistory } from '../../../migrations/testing/crash.ts'
 import { sized } from '../measuring/form.ts'
 
-const mostKills = sized(Number.POSITIVE_INFINITY, 1)
+const mostKills = sized(Number.POSITIVE_INFINITY, 2)
 
 export type Finding = { sweep: string; runs: number; wrong: readonly string[] }
 
@@ -17,7 +17,7 @@ export async function sweepMigration(done: (count: number, total: number) => voi
   const sweeps = [
     {
       sweep: 'apply, killed, applied again',
-      requests: toApply,
+      kills: momentsOf(toApply),
       async isRight(kill: Kill) {
         const { contents, again } = await crashes.resumed(kill)
         return isDeepStrictEqual(contents, crashes.applied) && again.length === 0
@@ -25,22 +25,21 @@ export async function sweepMigration(done: (count: number, total: number) => voi
     },
     {
       sweep: 'apply, killed, taken back',
-      requests: toApply,
+      kills: momentsOf(toApply),
       isRight: async (kill: Kill) => isDeepStrictEqual(withoutHistory(await crashes.abandoned(kill)), bare),
     },
     {
       sweep: 'rollback, killed, taken back again',
-      requests: toRollBack,
+      kills: momentsOf(toRollBack),
       isRight: async (kill: Kill) =>
         isDeepStrictEqual(withoutHistory(await crashes.takenBackTwice(kill)), bare),
     },
   ]
-  const total = sweeps.reduce((sum, { requests }) => sum + 2 * requests, 0)
+  const total = sweeps.reduce((sum, { kills }) => sum + kills.length, 0)
   const findings: Finding[] = []
   let count = 0
-  for (const { sweep, requests, isRight } of sweeps) {
+  for (const { sweep, kills, isRight } of sweeps) {
     const wrong: string[] = []
-    const kills = momentsOf(requests).slice(0, mostKills)
     for (const kill of kills) {
       const where = `${kill.moment} request ${kill.request}`
       const problem = await isRight(kill).then(
@@ -57,8 +56,11 @@ export async function sweepMigration(done: (count: number, total: number) => voi
   return findings
 }
 
-const momentsOf = (requests: number): Kill[] =>
-  Array.from({ length: requests }, (_, index) => index + 1).flatMap((request): Kill[] => [
-    { request, moment: 'before' },
-    { request, moment: 'after' },
-  ])
+/** Before and after each request. */
+export const momentsOf = (requests: number): Kill[] =>
+  Array.from({ length: requests }, (_, index) => index + 1)
+    .flatMap((request): Kill[] => [
+      { request, moment: 'before' },
+      { request, moment: 'after' },
+    ])
+    .slice(0, mostKills)

@@ -6,14 +6,13 @@ import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { isDeepStrictEqual } from 'node:util'
-import { type Death, killingProxy } from '@association/local/testing/killing-proxy.ts'
+import { killingProxy } from '@association/local/testing/killing-proxy.ts'
 import { contentOf, startSpaces } from '../../../cli/testing/space.ts'
-import { sized } from '../measuring/form.ts'
-import type { Finding } from './migration.ts'
+import type { Kill } from '../../../migrations/testing/crash.ts'
+import { type Finding, momentsOf } from './migration.ts'
 import { exportWith } from './seed-export.ts'
 
 type Progress = (count: number, total: number) => void
-type Kill = Required<Pick<Death, 'moment'>> & { request: number }
 
 /**
  * Kills the command before and after each request, then runs it again. The result must equal a run without a kill, and
@@ -34,7 +33,7 @@ export async function sweepSeed(done: Progress): Promise<Finding[]> {
     const { requests } = await counted(management, seed)
     const expected = await content()
     const wrong: string[] = []
-    const kills = momentsOf(requests).slice(0, sized(Number.POSITIVE_INFINITY, 2))
+    const kills = momentsOf(requests)
     for (const [index, kill] of kills.entries()) {
       spaces.restore()
       await killed(management, seed, kill)
@@ -85,12 +84,6 @@ async function killed(management: string, seed: Seed, { request, moment }: Kill)
   await once(command, 'exit')
   proxy.close()
 }
-
-const momentsOf = (requests: number): Kill[] =>
-  Array.from({ length: requests }, (_, index) => index + 1).flatMap((request): Kill[] => [
-    { request, moment: 'before' },
-    { request, moment: 'after' },
-  ])
 
 async function servePicture() {
   const pixel = Buffer.from(

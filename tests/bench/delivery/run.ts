@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { findWholeChromium } from '../../run/chromium.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { askedSize, isShort } from '../measuring/form.ts'
-import { findProgram, MissingProgramError, runProgram } from '../measuring/programs.ts'
+import { findProgram, pathOf, runProgram } from '../measuring/programs.ts'
 import { rawGet } from '../measuring/raw-get.ts'
 import { siteHosts, startSiteProcess } from '../measuring/site-process.ts'
 import { siteFolder, startBenchStack } from '../measuring/stack.ts'
@@ -25,14 +25,13 @@ const rounds = askedSize(5, 1)
 
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
-  const browser = await findWholeChromium()
-  if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
+  const chromium = pathOf(await findWholeChromium())
   const { env } = await startBenchStack(bench)
   const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
   bench.later(() => rmSync(folder, { recursive: true, force: true }))
   const overrides = { PAGE_FILES: join(folder, 'pages') }
   const { url: site } = await startSiteProcess(bench, { env, overrides })
-  const paths = await filesOfPage(`${site}/`, browser.path)
+  const paths = await filesOfPage(`${site}/`, chromium)
   const resources = await Promise.all(paths.map((path) => readResource(site, path)))
   const home = resources.find(({ path }) => path === '/')
   if (!home) throw new Error('The browser did not request the home page.')
@@ -59,7 +58,7 @@ await bench(async (bench) => {
   await judgePace(bench, { site: `${site}/`, nginx: homeFile, perSecond: rates.site.br / 2, rounds })
   // Lighthouse comes from the registry, so a short form would depend on the network.
   if (isShort) return
-  const lighthouse = { folder: installLighthouse(), chromium: browser.path }
+  const lighthouse = { folder: installLighthouse(), chromium }
   const measure = (url: string) => measurePage(url, lighthouse)
   await judgeVitals(bench, { site: `${site}/`, nginx: `${nginx}/`, rounds, measure })
 })

@@ -13,7 +13,7 @@ export type Fleet = Awaited<ReturnType<typeof startFleet>>
 const count = sized(3, 2)
 const pollMs = 4
 
-/** Some site processes with separate data folders and one Redis, as on three machines. */
+/** Three site processes, or two in a short form, with separate data folders and one Redis, as on three machines. */
 export async function startFleet(bench: Bench, { env, redisUrl }: Options) {
   const begin = (number: number) =>
     startSiteProcess(bench, { env, number, overrides: { REDIS_URL: redisUrl } })

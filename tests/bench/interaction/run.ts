@@ -1,11 +1,8 @@
 import { accounts } from '@association/local/members/accounts.ts'
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../run/chromium.ts'
-import { chromiumArgs } from '../../run/chromium-args.ts'
 import { bench } from '../measuring/bench.ts'
+import { startBrowser } from '../measuring/browser.ts'
 import { askedSize, sized } from '../measuring/form.ts'
 import { goFirst } from '../measuring/go-first.ts'
-import { MissingProgramError } from '../measuring/programs.ts'
 import { startSite } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
 import { signIn } from '../viewer/sign-in.ts'
@@ -19,13 +16,10 @@ const mostJourneys = sized(Number.POSITIVE_INFINITY, 1)
 
 /** From a press or a key to the next paint, as browsers measure it, with a processor that is four times slower. */
 await bench(async (bench) => {
-  goFirst()
-  const found = await findChromium()
-  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  goFirst(bench)
+  const browser = await startBrowser(bench)
   const { env } = await startBenchStack(bench)
   const site = await startSite(bench, env)
-  const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
-  bench.later(() => browser.close())
   const member = accounts.find(({ isMember, hasMfa, needsConsent }) => isMember && !hasMfa && !needsConsent)
   if (!member) throw new Error('No demo account is that of a member.')
   const memberCookies = await signIn({ siteUrl: site, providerUrl: env.AUTH0_DOMAIN ?? '' }, member)

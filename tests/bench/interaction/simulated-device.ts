@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Browser, BrowserContextOptions, CDPSession, Locator, Page } from '@playwright/test'
 import { signedInKey } from '../../../site/base/signed-in-key.ts'
+import { decline } from '../../e2e/decline.ts'
 
 const screens = {
   phone: { viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true },
@@ -14,9 +15,7 @@ type Device = { site: string; screen: Screen; cookies?: string | undefined }
 export async function contextFor(browser: Browser, { site, screen, cookies }: Device) {
   const context = await browser.newContext(screens[screen])
   // Without a choice, a dialog about cookies would cover the page.
-  await context.addInitScript(() => {
-    if (window === window.top) localStorage.consent ??= JSON.stringify({ until: Number.MAX_SAFE_INTEGER })
-  })
+  await context.addInitScript(decline)
   if (!cookies) return context
   await context.addInitScript((key) => localStorage.setItem(key, '1'), signedInKey)
   await context.addCookies(

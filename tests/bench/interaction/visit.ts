@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { stripVTControlCharacters } from 'node:util'
 import type { Browser, Locator, Page } from '@playwright/test'
+import { openPage } from '../measuring/open-page.ts'
 import {
   countInteractions,
   type InteractionReport,
@@ -79,8 +80,7 @@ export async function visit(
     page,
     screen,
     async open(path) {
-      await page.goto(site + path)
-      await page.waitForLoadState('networkidle')
+      await openPage(page, site + path, 'networkidle')
     },
     async press(control, effect) {
       const { x, y } = await centerOf(control)

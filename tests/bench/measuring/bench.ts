@@ -12,8 +12,8 @@ export type Bench = Pick<BenchReport, 'say' | 'judge'> & {
 }
 
 /**
- * Ends the process with 2 if a limit was exceeded (a short form: with 1 if its figures are not sound), 3 if the machine lacks a program, and 1 after any other failure.
- * Writes the figures to the file that BENCH_FIGURES names.
+ * Ends the process with 2 if a limit was exceeded, 3 if the machine lacks a program, and 1 after any other failure. A
+ * short form ends with 1 if its figures are not sound. Writes the figures to the file that BENCH_FIGURES names.
  */
 export async function bench(work: (bench: Bench) => Promise<void>): Promise<never> {
   const undos: Undo[] = []

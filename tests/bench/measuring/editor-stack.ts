@@ -8,7 +8,7 @@ import { findWholeChromium } from '../../run/chromium.ts'
 import type { Bench } from './bench.ts'
 import { isShort } from './form.ts'
 import { goFirst } from './go-first.ts'
-import { MissingProgramError } from './programs.ts'
+import { pathOf } from './programs.ts'
 import { runningStack } from './running-stack.ts'
 
 export type EditorPlace = { webApp: string; app: string; site: string; space: string; environment: string }
@@ -20,12 +20,11 @@ const own = { offset: 20_000, data: '.data/bench-editor', build: '.next-bench-ed
  */
 const otherSite = '127.0.0.1'
 
-export async function startEditorStack(bench: Pick<Bench, 'later'>) {
-  goFirst()
-  const found = await findWholeChromium()
-  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+export async function startEditorStack(bench: Pick<Bench, 'later' | 'say'>) {
+  goFirst(bench)
+  const executablePath = pathOf(await findWholeChromium())
   const { env } = isShort ? runningStack() : await startOwnStack(bench)
-  const browser = await chromium.launch({ executablePath: found.path, args: browserSwitches })
+  const browser = await chromium.launch({ executablePath, args: browserSwitches })
   bench.later(() => browser.close())
   return { env, browser, place: placeIn(env) }
 }

@@ -1,15 +1,16 @@
 import { setPriority } from 'node:os'
+import type { Bench } from './bench.ts'
 import { isShort } from './form.ts'
 
 /**
  * Raises the priority, which child processes inherit, so that other programs affect the measurement less. A short form
  * leaves it, because tests run beside it.
  */
-export function goFirst() {
+export function goFirst({ say }: Pick<Bench, 'say'>) {
   if (isShort) return
   try {
     setPriority(-10)
   } catch {
-    // Only root may do this.
+    say('Only root may go before other programs: on a busy machine this measures them too.')
   }
 }

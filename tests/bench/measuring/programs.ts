@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { promisify } from 'node:util'
+import type { Chromium } from '../../run/chromium.ts'
 
 /** Debian packages of programs that npm does not have. */
 const packages = {
@@ -25,6 +26,12 @@ export function findProgram(name: MeasuredProgram): string {
   throw new MissingProgramError(
     `This bench needs ${name}: install it, on Debian with \`apt-get install ${packages[name]}\`.`,
   )
+}
+
+/** Throws MissingProgramError. */
+export function pathOf(found: Chromium): string {
+  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  return found.path
 }
 
 /** Returns the output. Throws when the program fails. */

@@ -7,7 +7,8 @@ import { NoSuiteError, runSuite } from './suites/run-suite.ts'
 
 /**
  * Runs clients from the registry against the twin, all or the named ones.
- * The short form starts the twin with its content and installs nothing. `--suite <folder>` runs the integration suite in a checkout of an SDK; further arguments select test files.
+ * `--suite <folder>` runs the integration suite in a checkout of an SDK; further arguments select test files. The short
+ * form starts the twin with its content, and installs nothing.
  */
 const { values, positionals } = parseArgs({
   options: { suite: { type: 'string' } },

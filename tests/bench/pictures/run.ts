@@ -1,9 +1,6 @@
-import { chromium } from '@playwright/test'
-import { findChromium } from '../../run/chromium.ts'
-import { chromiumArgs } from '../../run/chromium-args.ts'
 import { bench } from '../measuring/bench.ts'
+import { startBrowser } from '../measuring/browser.ts'
 import { sized } from '../measuring/form.ts'
-import { MissingProgramError } from '../measuring/programs.ts'
 import { startSite } from '../measuring/site-process.ts'
 import { startBenchStack } from '../measuring/stack.ts'
 import { templatesOf } from '../site/templates.ts'
@@ -18,12 +15,9 @@ const mostTemplates = sized(Number.POSITIVE_INFINITY, 2)
 
 /** The pixels of raster pictures on a page of each template, summed over phones, tablets and desktops. */
 await bench(async (bench) => {
-  const found = await findChromium()
-  if ('sentence' in found) throw new MissingProgramError(found.sentence)
+  const browser = await startBrowser(bench)
   const { env } = await startBenchStack(bench)
   const site = await startSite(bench, env)
-  const browser = await chromium.launch({ executablePath: found.path, args: chromiumArgs })
-  bench.later(() => browser.close())
   for (const { name, path } of (await templatesOf(site)).slice(0, mostTemplates)) {
     const pictures: ShownPicture[] = []
     for (const screen of screens) pictures.push(...(await picturesAt(browser, site + path, screen)))

@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { startPlatform } from '@association/local/platform/index.ts'
 import { testIssuer, testRules } from '@association/local/platform/testing/issuer.ts'
@@ -14,6 +14,7 @@ import { startSlowProxy } from '../instances/slow-proxy.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { median, percentile } from '../measuring/figures.ts'
 import { askedSize, sized } from '../measuring/form.ts'
+import { goFirst } from '../measuring/go-first.ts'
 import { edition, seats, secret, shopOrigin } from './sold-edition.ts'
 import { type Visitor, visitor } from './visitor.ts'
 
@@ -30,11 +31,7 @@ const inARound = 8
 
 /** Two processes share a state. After the steps, all people submit at once. */
 await bench(async (run) => {
-  try {
-    setPriority(-5)
-  } catch {
-    // Only root may do this.
-  }
+  goFirst(run)
   const { urls, registered, drafts } = await start(run)
   const all = Array.from({ length: people }, (_, person) => visitor(urls[person % processes] ?? '', person))
   for (const each of all.slice(0, warmUp)) await each.fillIn()

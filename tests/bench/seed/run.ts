@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { setPriority, tmpdir } from 'node:os'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { sized } from '../measuring/form.ts'
+import { goFirst } from '../measuring/go-first.ts'
 import { entriesOf, exportOf } from './export.ts'
 import { type Counted, type Service, service, startService } from './service.ts'
 
@@ -23,6 +24,7 @@ const sampleOfBaseline = sized(50, 3)
 const asked = process.argv.slice(2).map(Number)
 
 await bench(async (run) => {
+  // Under other load the service would count requests late and refuse them.
   goFirst(run)
   const folder = mkdtempSync(join(tmpdir(), 'bench-seed-'))
   run.later(() => rmSync(folder, { recursive: true }))
@@ -59,15 +61,6 @@ function judgeSeed({ judge }: Bench, seeded: MeasuredSeed & { count: number; lim
     limit: mostRefusedPercent,
     unit: '%',
   })
-}
-
-/** Raises the priority if allowed. Under other load the service would count requests late and refuse them. */
-function goFirst({ say }: Bench) {
-  try {
-    setPriority(-10)
-  } catch {
-    say('This may not go before other programs: on a busy machine it measures them too.')
-  }
 }
 
 /** Each entry takes a request, and each bundle of 200 two: to publish it and to poll. */

@@ -11,7 +11,7 @@ import { filesOfPage } from '../delivery/page-files.ts'
 import { readResource } from '../delivery/resource.ts'
 import { type Bench, bench } from '../measuring/bench.ts'
 import { askedSize, isShort, sized } from '../measuring/form.ts'
-import { findProgram, MissingProgramError } from '../measuring/programs.ts'
+import { findProgram, pathOf } from '../measuring/programs.ts'
 import { readPage } from '../measuring/raw-get.ts'
 import { startSite } from '../measuring/site-process.ts'
 import { buildFolder, startBenchStack } from '../measuring/stack.ts'
@@ -26,8 +26,7 @@ const rounds = askedSize(5, 1)
 
 await bench(async (bench) => {
   findProgram('nginx')
-  const browser = await findWholeChromium()
-  if ('sentence' in browser) throw new MissingProgramError(browser.sentence)
+  const chromium = pathOf(await findWholeChromium())
   const { env } = await startBenchStack(bench)
   const site = await startSite(bench, env)
   const templates = (await templatesOf(site)).slice(0, sized(Number.POSITIVE_INFINITY, 2))
@@ -39,7 +38,7 @@ await bench(async (bench) => {
   bench.judge({ name: 'search when it is opened', value: search, limit: limits.search, unit: 'B' })
 
   const measured = templates.filter(({ isMeasured }) => isMeasured)
-  const files = await Promise.all(measured.map(({ path }) => filesOfPage(site + path, browser.path)))
+  const files = await Promise.all(measured.map(({ path }) => filesOfPage(site + path, chromium)))
   const paths = [...new Set(files.flat())]
   const resources = await Promise.all(paths.map((path) => readResource(site, path)))
   const folder = mkdtempSync(join(tmpdir(), 'bench-site-'))
@@ -48,7 +47,7 @@ await bench(async (bench) => {
   bench.say(`a simulated phone, medians of ${rounds} rounds`)
   // Lighthouse comes from the registry, so a short form would depend on the network.
   if (isShort) return
-  const lighthouse = { folder: installLighthouse(), chromium: browser.path }
+  const lighthouse = { folder: installLighthouse(), chromium }
   const measure = (url: string) => measurePage(url, lighthouse)
   for (const { name, path } of measured)
     await judgeTemplate(bench, { name, site: site + path, nginx: nginx + path, rounds, measure })

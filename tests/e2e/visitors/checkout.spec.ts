@@ -1,7 +1,8 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { accounts } from '../../../packages/local/members/accounts.ts'
+import { decline } from '../decline.ts'
 import { stack } from '../environment.ts'
-import { test as base, decline, expect } from '../test.ts'
+import { test as base, expect } from '../test.ts'
 
 type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 

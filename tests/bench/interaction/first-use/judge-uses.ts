@@ -3,6 +3,8 @@ import { editorCookies } from '../../../../site/features/edit-link/editor-cookie
 import type { Bench } from '../../measuring/bench.ts'
 import { median } from '../../measuring/figures.ts'
 import { sized } from '../../measuring/form.ts'
+import { openPage } from '../../measuring/open-page.ts'
+import { readPage } from '../../measuring/raw-get.ts'
 import { templatesOf } from '../../site/templates.ts'
 import { centerOf, contextFor, simulateNetwork, slowDown } from '../simulated-device.ts'
 import { type RecordedUse, recordedUse, recordUse } from './record-use.ts'
@@ -46,7 +48,7 @@ export async function judgeUses(bench: Bench, { rounds, ...place }: FirstUseRun)
 async function checkThatAllAreKnown(site: string) {
   const known = uses.map(({ island }) => island)
   for (const { name, path } of await templatesOf(site)) {
-    const unknown = islandsOnUse(await (await fetch(site + path)).text()).find(
+    const unknown = islandsOnUse(String((await readPage(site + path)).body)).find(
       (island) => !known.includes(island),
     )
     if (unknown)
@@ -62,7 +64,7 @@ async function record(use: FirstUse, { browser, site, previewSecret }: Place): P
   const context = await contextFor(browser, { site, screen: 'phone', cookies: cookies.join('; ') })
   try {
     const page = await context.newPage()
-    await page.goto(site + use.path, { waitUntil: 'networkidle' })
+    await openPage(page, site + use.path, 'networkidle')
     if (use.opener) {
       await tap(page, use.opener)
       await page.locator(use.control).first().waitFor()
