@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { stat } from 'node:fs/promises'
 import { type AddressInfo, createServer, type Socket } from 'node:net'
+import { setImmediate as nextTurn, setTimeout as delay } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { expect, onTestFinished, test } from 'vitest'
 import { closeListener } from './close-listener.ts'
@@ -14,7 +16,11 @@ const clients = `
     })
 `
 
-test('serves connections that the system has accepted while the process was busy, and then refuses', async () => {
+test.each([
+  ['an event', () => stat('.')],
+  ['a timer', () => delay(1)],
+  ['a turn', () => nextTurn()],
+])('serves connections that the system has accepted while the process was busy with %s, and then refuses', async (_, phase) => {
   const sockets: Socket[] = []
   const server = createServer((socket) => sockets.push(socket))
   server.listen(0, '127.0.0.1')
@@ -26,6 +32,7 @@ test('serves connections that the system has accepted while the process was busy
     await worker.terminate()
     for (const socket of sockets) socket.destroy()
   })
+  await phase()
   // Blocks this process: only the system accepts.
   while (Atomics.load(connected, 0) < 30) Atomics.wait(connected, 0, Atomics.load(connected, 0), 1000)
   await closeListener(server)
