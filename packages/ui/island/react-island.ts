@@ -1,6 +1,7 @@
 import { type ComponentType, createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { Boundary } from './boundary.ts'
 import type { Enhance } from './enhance-whole.ts'
 
 /**
@@ -13,7 +14,8 @@ export const reactIsland =
     const host = document.createElement('div')
     const restoreFocus = keepFocus(element, host)
     const showMarkup = showInstead(element, host)
-    const root = createRoot(host, { onUncaughtError: (error) => queueMicrotask(() => fail(error)) })
+    // `fail` reports the error, so React need not write it to the console.
+    const root = createRoot(host, { onCaughtError: () => {} })
     function stop() {
       showMarkup()
       restoreFocus()
@@ -25,7 +27,8 @@ export const reactIsland =
       reportError(error)
       element.dispatchEvent(new CustomEvent('island-failed', { detail: error, bubbles: true }))
     }
-    flushSync(() => root.render(createElement(Component, options)))
+    const onError = (error: unknown) => queueMicrotask(() => fail(error))
+    flushSync(() => root.render(createElement(Boundary, { onError }, createElement(Component, options))))
     restoreFocus()
     return stop
   }

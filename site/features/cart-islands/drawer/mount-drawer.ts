@@ -1,3 +1,4 @@
+import { Boundary } from '@association/ui/island/boundary.ts'
 import { createElement } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -7,10 +8,17 @@ import { CartDrawer } from './cart-drawer.tsx'
 export function mountDrawer({ supportEmail, words }: { supportEmail: string; words: string | undefined }) {
   const container = document.createElement('div')
   document.body.append(container)
-  const root = createRoot(container, { onUncaughtError: reportError })
+  // `onError` reports the error, so React need not write it to the console.
+  const root = createRoot(container, { onCaughtError: () => {} })
   const onClosed = () => {
     root.unmount()
     container.remove()
   }
-  flushSync(() => root.render(createElement(CartDrawer, { supportEmail, words, onClosed })))
+  const onError = (error: unknown) => {
+    reportError(error)
+    // React may be rendering the drawer now.
+    queueMicrotask(onClosed)
+  }
+  const drawer = createElement(CartDrawer, { supportEmail, words, onClosed })
+  flushSync(() => root.render(createElement(Boundary, { onError }, drawer)))
 }
