@@ -1,9 +1,10 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { chromiumArgs } from '../../run/chromium-args.ts'
 import { runProgram } from '../measuring/programs.ts'
+import { blockingTime } from './blocking-time.ts'
 
 const version = '13.5.0'
 
@@ -33,17 +34,25 @@ export type Scores = Record<(typeof categories)[number], number>
 
 /** Simulates Lighthouse's default phone: slow 4G and a CPU slowed down four times. */
 export async function measurePage(url: string, { folder, chromium }: { folder: string; chromium: string }) {
+  const output = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+  const read = (name: string) => JSON.parse(readFileSync(join(output, name), 'utf8'))
   const args = [
     join(folder, 'node_modules/lighthouse/cli/index.js'),
     url,
     '--quiet',
     '--output=json',
+    `--output-path=${join(output, 'report.json')}`,
+    '--save-assets',
     `--only-categories=performance,${categories.join()}`,
     '--throttling-method=simulate',
     `--chrome-flags=--headless=new ${chromiumArgs.join(' ')}`,
   ]
-  const printed = await runProgram(process.execPath, args, { ...process.env, CHROME_PATH: chromium })
-  return readReport(JSON.parse(printed))
+  try {
+    await runProgram(process.execPath, args, { ...process.env, CHROME_PATH: chromium })
+    return { ...readReport(read('report.json')), tbt: blockingTime(read('report-0.trace.json').traceEvents) }
+  } finally {
+    rmSync(output, { recursive: true, force: true })
+  }
 }
 
 type LighthouseReport = {
@@ -56,14 +65,13 @@ function readReport({
   audits,
   categories: judged,
   runtimeError,
-}: LighthouseReport): Vitals & { scores: Scores; lost: string[] } {
+}: LighthouseReport): Omit<Vitals, 'tbt'> & { scores: Scores; lost: string[] } {
   if (runtimeError) throw new Error(`Lighthouse failed: ${runtimeError.message}`)
   const value = (audit: string) => audits[audit]?.numericValue ?? Number.NaN
   const score = (category: string) => Math.round((judged[category]?.score ?? Number.NaN) * 100)
   const [accessibility, bestPractices, seo] = categories.map(score)
   return {
     lcp: value('largest-contentful-paint'),
-    tbt: value('total-blocking-time'),
     cls: value('cumulative-layout-shift'),
     scores: {
       accessibility: accessibility ?? Number.NaN,
