@@ -96,18 +96,18 @@ function bytesFrom(file: string, seen = new Set<string>()): number {
 /** Loaded by a click, long after the page. */
 const checkout = manifest.files.find((file) => file.startsWith('run-checkout-')) ?? ''
 
-test('the cart is at most 86 KB with React, and its drawer loads when it opens', () => {
+test('the cart is at most 28 KB with Preact, and its drawer loads when it opens', () => {
   const [link = '', ...others] = manifest.islands['cart-link'] ?? []
   const [drawer = ''] = manifest.files.filter((file) => file.startsWith('mount-drawer-'))
   expect(others).not.toContain(drawer)
-  expect(bytesFrom(drawer)).toBeGreaterThan(60 * 1024)
+  expect(bytesFrom(drawer)).toBeGreaterThan(20 * 1024)
   const atOnce = [link, ...others].map((file) => gzipSync(code(file), { level: 9 }).length)
   expect(atOnce.reduce((sum, bytes) => sum + bytes, 0)).toBeLessThanOrEqual(4 * 1024)
   for (const name of ['cart-link', 'cart-application', 'instant-buy'])
-    expect(bytesFrom(manifest.islands[name]?.[0] ?? '', new Set([checkout]))).toBeLessThanOrEqual(86 * 1024)
+    expect(bytesFrom(manifest.islands[name]?.[0] ?? '', new Set([checkout]))).toBeLessThanOrEqual(28 * 1024)
   // It also adds tickets with memberships and reports to the data layer.
   const addToCart = manifest.islands['add-to-cart']?.[0] ?? ''
-  expect(bytesFrom(addToCart, new Set([checkout]))).toBeLessThanOrEqual(87 * 1024)
+  expect(bytesFrom(addToCart, new Set([checkout]))).toBeLessThanOrEqual(29 * 1024)
 })
 
 test('the code of a checkout loads with the click, and is at most 4 KB', () => {
@@ -131,12 +131,36 @@ test('a second build gives the same files', async () => {
   }
 })
 
-test('React is in the files of islands that need it, and in no other', () => {
-  const withReact = Object.entries(manifest.islands).filter(([, files]) =>
-    files.some((file) => code(file).includes('react.transitional.element')),
-  )
-  expect(withReact.map(([name]) => name)).toEqual(['cart-application', 'instant-buy', 'page-entries'])
+test('Preact is in the files of islands that need it, React in none', () => {
+  const islandsWith = (mark: string) =>
+    Object.entries(manifest.islands)
+      .filter(([, files]) => files.some((file) => code(file).includes(mark)))
+      .map(([name]) => name)
+  expect(islandsWith('Symbol.for(`react.element`)')).toEqual([
+    'cart-application',
+    'instant-buy',
+    'page-entries',
+  ])
+  expect(islandsWith('react.transitional.element')).toEqual([])
 })
+
+test('an island requests all its files at once', () => {
+  for (const [first = '', ...others] of Object.values(manifest.islands)) {
+    const requested = importedBy(code(first))
+    expect(requested.toSorted()).toEqual(others.toSorted())
+  }
+})
+
+test('an import of large code requests all its files at once', () => {
+  const opener = code(manifest.files.find((file) => file.startsWith('open-drawer-')) ?? '')
+  const requested = [...opener.matchAll(/import\(`\.\/([^`]+)`\)/g)].map(([, file = '']) => file)
+  expect(requested[0]).toMatch(/^mount-drawer-/)
+  expect(requested).toContainEqual(expect.stringMatching(/^preact-/))
+  for (const file of requested) expect(requested).toEqual(expect.arrayContaining(importedBy(code(file))))
+})
+
+const importedBy = (script: string) =>
+  [...script.matchAll(/(?:\bfrom|\bimport)"\.\/([^"]+)"/g)].map(([, file = '']) => file)
 
 test('an island brings the style sheet of its classes, and changes no file for it', () => {
   const script = (manifest.islands['edit-link'] ?? []).map(code).join('')

@@ -3,6 +3,7 @@ import { globSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
+import { filesOf, importInOneStep } from './one-step.ts'
 import { preactForReact } from './preact-for-react.ts'
 import { styleModules } from './style-modules.ts'
 
@@ -22,8 +23,8 @@ export async function buildIslands(distDir: string, islands = findIslands()): Pr
   if (!script) throw new Error('Vite built no loader of the islands.')
   const manifest = {
     loader: { file: script.fileName, integrity: integrityOf(script.code) },
-    shared: Object.keys(shared).flatMap((name) => filesOf(name, built)),
-    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, filesOf(name, built)])),
+    shared: Object.keys(shared).flatMap((name) => filesOfEntry(name, built)),
+    islands: Object.fromEntries(Object.keys(islands).map((name) => [name, filesOfEntry(name, built)])),
     files: [script, ...built].map(({ fileName }) => fileName).toSorted(),
   }
   writeManifest(distDir, manifest)
@@ -66,7 +67,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   base: islandsBase,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [styleModules()],
+  plugins: [styleModules(), importInOneStep()],
   resolve: { alias: preactForReact },
   // Tests build islands too, so the result must not depend on NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"', ...define },
@@ -91,7 +92,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
         chunkFileNames: '[name]-[hash].js',
         // Browsers keep shared code when one island changes.
         codeSplitting: {
-          groups: [{ name: 'react', test: /\/node_modules\/preact\/|\/(?:react-island|boundary)\.ts/ }],
+          groups: [{ name: 'preact', test: /\/node_modules\/preact\/|\/(?:react-island|boundary)\.ts/ }],
         },
       },
     },
@@ -100,15 +101,9 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
 
 const integrityOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`
 
-function filesOf(entry: string, chunks: readonly Built[]): string[] {
-  const files = new Set<string>()
-  const visit = (chunk: Built) => {
-    if (files.has(chunk.fileName)) return
-    files.add(chunk.fileName)
-    for (const imported of chunks.filter(({ fileName }) => chunk.imports.includes(fileName))) visit(imported)
-  }
-  for (const chunk of chunks.filter(({ name, isEntry }) => isEntry && name === entry)) visit(chunk)
-  return [...files]
+function filesOfEntry(entry: string, chunks: readonly Built[]): string[] {
+  const chunk = chunks.find(({ name, isEntry }) => isEntry && name === entry)
+  return chunk ? filesOf(chunk, chunks) : []
 }
 
 /** Islands are named after their folder. */
