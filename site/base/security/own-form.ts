@@ -37,7 +37,8 @@ export const formRefusal =
       ? problem(status, text, headers)
       : new Response(
           errorHtml({
-            ...{ status, text, title: 'We could not take this form', organisation: organisation.name },
+            ...{ text, title: 'We could not take this form', organisation: organisation.name },
+            label: String(status),
             back: { href: ownPathOf(request.headers.get('referer')), text: 'Back to the form' },
           }),
           { status, headers: { ...headers, ...privateHeaders, 'content-type': 'text/html; charset=utf-8' } },

@@ -19,7 +19,7 @@ export const messages = {
       text: 'The system that stores it does not respond. Try again in a minute. The link stays valid.',
     },
   },
-  help: 'Does this not help? Write to',
+  shared: 'Shared draft',
   toSite: 'Go to the public site',
   banner: {
     draft: 'Shared draft',

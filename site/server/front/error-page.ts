@@ -52,7 +52,7 @@ function errorPage(
   { organisation, headers, policy }: ErrorPageOptions,
 ): Promise<Answer> {
   const { title, text } = status === 429 ? wordsOf429(path) : (words[status] ?? (words[500] as ErrorWords))
-  const html = errorHtml({ status, title, text, organisation })
+  const html = errorHtml({ label: String(status), title, text, organisation })
   return answerOf(Buffer.from(html), {
     status,
     kind: 'refused',
