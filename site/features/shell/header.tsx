@@ -24,16 +24,16 @@ export const Header = ({ association, navigation, path }: Props) => (
         <div className={styles.brand}>
           <Wordmark name={association.name} />
         </div>
-        <div className={styles.cart}>
+        <div className={styles.tools}>
           <CartLink supportEmail={association.supportEmail} className={styles.action} />
+          <SearchLink shortName={association.shortName} className={styles.action}>
+            <Icon name="search" className={styles.glass} />
+            <span className="hidden-when-narrow">{navigationMessages.search}</span>
+          </SearchLink>
         </div>
         <Toggle />
         <div id={menu} className={styles.menu}>
           <div className={styles.actions}>
-            <SearchLink shortName={association.shortName} className={styles.action}>
-              <Icon name="search" />
-              {navigationMessages.search}
-            </SearchLink>
             <UserArea association={association} path={path} />
             <div className={styles.last}>
               <a href={memberLinks(association.memberAppUrl).join} className={styles.join}>

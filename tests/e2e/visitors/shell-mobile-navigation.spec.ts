@@ -36,6 +36,21 @@ test('the toggle says MENU and CLOSE, each with an icon, and shows the menu (SH-
   await expect(main).toBeHidden()
 })
 
+test('search and cart are beside the menu, and search opens without it', async ({ page }) => {
+  await page.goto(stack.site)
+  const { header, menu } = shellOf(page)
+  const search = header.getByRole('link', { name: 'Search', exact: true })
+  for (const control of [search, header.getByRole('link', { name: /^Cart/ })]) {
+    const box = await control.boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+  }
+  await search.click()
+  await expect(page.getByRole('dialog', { name: 'Search' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(search).toBeFocused()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the keyboard opens the menu, stays in it, and Escape gives the focus back', async ({ page }) => {
   await page.goto(stack.site)
   const { menu, header } = shellOf(page)

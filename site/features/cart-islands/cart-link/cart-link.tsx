@@ -12,7 +12,7 @@ export const CartLink = ({ supportEmail, className }: Props) => (
         <Icon name="cart" />
         <span data-count="" aria-hidden="true" hidden className={styles.count} />
       </span>
-      <span className={styles.word}>{messages.link}</span>
+      <span className="hidden-when-narrow">{messages.link}</span>
       <span data-count-words="" className="visually-hidden" />
     </a>
   </CartLinkIsland>

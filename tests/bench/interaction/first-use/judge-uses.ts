@@ -65,10 +65,6 @@ async function record(use: FirstUse, { browser, site, previewSecret }: Place): P
   try {
     const page = await context.newPage()
     await openPage(page, site + use.path, 'networkidle')
-    if (use.opener) {
-      await tap(page, use.opener)
-      await page.locator(use.control).first().waitFor()
-    }
     await simulateNetwork(await slowDown(page))
     const { control, key, result } = use
     await page.evaluate(recordUse, { control, result, event: key ? 'input' : 'click' } as const)

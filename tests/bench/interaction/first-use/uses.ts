@@ -2,8 +2,6 @@
 export type FirstUse = {
   island: string
   path: string
-  /** Pressed before the measured use, because it shows the control. */
-  opener?: string
   control: string
   /** Typed into the control. Without it, the control is pressed. */
   key?: string
@@ -20,7 +18,6 @@ export const uses: readonly FirstUse[] = [
   {
     island: 'search',
     path: '/',
-    opener: '[data-menu]',
     control: 'a[data-opens=search]',
     result: 'dialog[aria-labelledby=search-overlay-title]:modal',
   },

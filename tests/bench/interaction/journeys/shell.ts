@@ -19,15 +19,13 @@ export async function useMenu({ page, screen, open, press, type }: JourneyVisit)
 const isExpanded = (button: Locator, expanded: boolean) => async () =>
   button.and(button.page().locator(`[aria-expanded=${expanded}]`)).waitFor()
 
-export async function useSearch({ page, screen, open, press, type }: JourneyVisit) {
+export async function useSearch({ page, open, press, type }: JourneyVisit) {
   await open('/articles')
   const dialog = page.getByRole('dialog', { name: 'Search' })
   const suggestion = dialog.getByRole('option').first()
   const results = dialog.getByRole('region', { name: 'Search results' }).getByRole('listitem')
-  const menu = page.getByRole('banner').getByRole('button', { name: 'MENU' })
-  const opener = page.locator('a[data-opens=search]')
-  if (screen === 'phone') await press(menu, () => opener.filter({ visible: true }).first().waitFor())
-  await press(opener.filter({ visible: true }).first(), () => dialog.waitFor())
+  const opener = page.locator('a[data-opens=search]').filter({ visible: true }).first()
+  await press(opener, () => dialog.waitFor())
   const field = dialog.getByRole('combobox')
   await type('lead', () => suggestion.waitFor())
   await type(['Enter'], () => results.nth(9).waitFor())
