@@ -2,11 +2,13 @@ import type { Draft } from '@association/content/define/values.ts'
 import { entry, link, type SeedEntry } from './define.ts'
 
 type NavItemFields = Omit<Draft<'navItem'>, 'name' | 'items'>
-/** The id has no prefix `nav-`. */
-export type NavEntry = readonly [id: string, name: string, fields: NavItemFields]
+/** The id has no prefix `nav-`. An entry with items is a group. */
+export type NavEntry = readonly [id: string, name: string, fields: NavItemFields, items?: readonly NavEntry[]]
 
 export const navItems = (items: readonly NavEntry[]): SeedEntry[] =>
-  items.map(([id, name, fields]) => entry('navItem', `nav-${id}`, { name, ...fields }))
+  items.flatMap(([id, name, fields, own]) =>
+    own ? navGroup([id, name, fields], own) : [entry('navItem', `nav-${id}`, { name, ...fields })],
+  )
 
 /** Ids of the items begin with that of the group. */
 export function navGroup([id, name, fields]: NavEntry, items: readonly NavEntry[]): SeedEntry[] {

@@ -47,18 +47,46 @@ function Destination({ item, path }: { item: NavLink; path: string | undefined }
         <div className={styles.panelGrid}>
           <Introduction item={item} path={path} />
           <ul className={styles.links}>
-            {item.items.map((link) => (
-              <li key={link.id} className={audienceClass(link)}>
-                <NavAnchor item={link} path={path} className={styles.link} />
-                {link.description ? <p className={styles.description}>{link.description}</p> : null}
-              </li>
-            ))}
+            {item.items.map((link) =>
+              link.items.length > 0 ? (
+                <Group key={link.id} group={link} path={path} />
+              ) : (
+                <PanelLink key={link.id} link={link} path={path} />
+              ),
+            )}
           </ul>
         </div>
       </div>
     </>
   )
 }
+
+/** The name of a group is a link only if the group has a page. */
+function Group({ group, path }: { group: NavLink; path: string | undefined }) {
+  return (
+    <li className={audienceClass(group)}>
+      {group.link.href ? (
+        <NavAnchor item={group} path={path} className={styles.groupName} />
+      ) : (
+        <p className={styles.groupName} {...group.mark}>
+          {group.name}
+        </p>
+      )}
+      <ul className={styles.groupLinks} aria-label={group.name}>
+        {group.items.map((link) => (
+          <PanelLink key={link.id} link={link} path={path} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+const PanelLink = ({ link, path }: { link: NavLink; path: string | undefined }) => (
+  <li className={audienceClass(link)}>
+    <NavAnchor item={link} path={path} className={styles.link} />
+    {link.description ? <p className={styles.description}>{link.description}</p> : null}
+  </li>
+)
 
 const leadsTo = ({ link, items }: NavLink, path: string | undefined): boolean =>
   currentness(link.href, path) !== undefined || items.some((item) => leadsTo(item, path))

@@ -22,7 +22,10 @@ const content: ShellContent = {
   announcement,
   navigation: [
     navLink('Articles', '/articles'),
-    navLink('Education', '/education/courses', [navLink('Core', '/education/courses/cpe-core')]),
+    navLink('Education', '/education/courses', [
+      navLink('Core', '/education/courses/cpe-core'),
+      navLink('Formats', undefined, [navLink('Online', '/education/courses/online')]),
+    ]),
   ],
   subNavigations: [
     navLink('Fall Institute', '/fall-institute', [navLink('Courses', '/fall-institute/courses')]),
@@ -82,11 +85,18 @@ describe('the header', () => {
     expect(home).toMatch(/<div id="nav-education"/)
   })
 
-  test('has its links in the order in which they are shown: search, login and join before the destinations', () => {
+  test('shows items with items of their own as a named group', () => {
+    expect(home).toMatch(
+      /<p class="groupName">Formats<\/p><ul class="groupLinks" aria-label="Formats"><li><a href="\/education\/courses\/online"[^>]*>Online<\/a><\/li><\/ul>/,
+    )
+    expect(shellAt('/education/courses/online')).toMatch(/<button[^>]* data-current="true"[^>]*>Education</)
+  })
+
+  test('has its links in the order in which they are shown: cart and search, then the menu with login, join and destinations', () => {
     const places = [
       'href="/cart"',
-      'data-menu=""',
       'href="/search"',
+      'data-menu=""',
       '>Login / Sign Up<',
       '>Join<',
       'nav-education',

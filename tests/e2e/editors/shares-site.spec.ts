@@ -123,6 +123,11 @@ test.describe('a link', () => {
     await heading('This link has expired')
     expect(await visit(addressOf(deleted, 'an-entry-that-was-deleted'))).toBe(410)
     await heading('This draft no longer exists')
+    await expect(page.getByRole('banner').getByRole('link', { name: /^Association/ })).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Go to the public site' })).toHaveCSS(
+      'border-radius',
+      '999px',
+    )
 
     const key = new URL(addressOf(record, entry)).searchParams.get('key')
     for (const path of [

@@ -46,6 +46,26 @@ for (const name of destinations) {
   })
 }
 
+test('items of a group are a named list, and no group has more than five', async ({ page }) => {
+  const { destination, main } = shellOf(page)
+  await destination('Education').click()
+  for (const name of ['Formats', 'Credentials', 'Academies']) {
+    const items = main.getByRole('list', { name, exact: true }).getByRole('listitem')
+    await expect(items.first()).toBeVisible()
+    expect(await items.count()).toBeLessThanOrEqual(5)
+  }
+})
+
+for (const path of ['/education', '/publications', '/store', '/credentials'])
+  test(`${path} is a page that leads on to the pages below it`, async ({ page }) => {
+    expect((await page.goto(stack.site + path))?.status()).toBe(200)
+    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveCount(1)
+    const links = page.getByRole('main').getByRole('heading', { level: 3 }).getByRole('link')
+    const addresses = await links.evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href))
+    expect(addresses.length).toBeGreaterThanOrEqual(5)
+    for (const address of addresses) expect((await page.request.get(address)).status(), address).toBe(200)
+  })
+
 test('one panel is open at a time, a press outside closes it (SH-038)', async ({ page }) => {
   const { destination } = shellOf(page)
   await destination('Education').click()

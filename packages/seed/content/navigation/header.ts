@@ -35,67 +35,88 @@ export const header = seedFile({
         'education',
         'Education',
         {
-          link: '/education/courses',
+          link: '/education',
           description: 'Courses, certifications and academies, taught by physicians who have led.',
         },
       ],
       [
         [
-          'core',
-          'CPE core courses',
-          { link: '/education/courses/cpe-core', description: 'The base of the credential.' },
+          'formats',
+          'Formats',
+          {},
+          [
+            [
+              'online',
+              'Online',
+              { link: '/education/courses/online', description: 'Start today and learn at your pace.' },
+            ],
+            [
+              'hybrid',
+              'Hybrid online',
+              { link: '/education/courses/hybrid-online', description: 'Online, with live sessions.' },
+            ],
+            [
+              'in-person',
+              'In person',
+              { link: '/education/courses/in-person', description: 'One to three days in one room.' },
+            ],
+          ],
         ],
         [
-          'elective',
-          'CPE electives',
-          { link: '/education/courses/cpe-elective', description: 'Go deeper where you lead.' },
+          'credentials',
+          'Credentials',
+          {},
+          [
+            [
+              'cpe',
+              'Certified Physician Executive',
+              { link: '/credentials/cpe', description: 'The credential for physicians who lead.' },
+            ],
+            [
+              'core',
+              'CPE core courses',
+              { link: '/education/courses/cpe-core', description: 'The base of the credential.' },
+            ],
+            [
+              'elective',
+              'CPE electives',
+              { link: '/education/courses/cpe-elective', description: 'Go deeper where you lead.' },
+            ],
+            [
+              'fundamentals',
+              'Leadership Fundamentals',
+              {
+                link: '/certifications/leadership-fundamentals',
+                description: 'A certificate for your first years as a leader.',
+              },
+            ],
+            [
+              'masters',
+              'Master’s degrees',
+              { link: '/education/courses/masters', description: 'Courses that count toward a degree.' },
+            ],
+          ],
         ],
         [
-          'masters',
-          'Master’s degrees',
-          { link: '/education/courses/masters', description: 'Courses that count toward a degree.' },
-        ],
-        [
-          'online',
-          'Online',
-          { link: '/education/courses/online', description: 'Start today and learn at your pace.' },
-        ],
-        [
-          'hybrid',
-          'Hybrid online',
-          { link: '/education/courses/hybrid-online', description: 'Online, with live sessions.' },
-        ],
-        [
-          'in-person',
-          'In person',
-          { link: '/education/courses/in-person', description: 'One to three days in one room.' },
-        ],
-        [
-          'cpe',
-          'Certified Physician Executive',
-          { link: '/credentials/cpe', description: 'The credential for physicians who lead.' },
-        ],
-        [
-          'fundamentals',
-          'Leadership Fundamentals',
-          {
-            link: '/certifications/leadership-fundamentals',
-            description: 'A certificate for your first years as a leader.',
-          },
-        ],
-        [
-          'ceo',
-          'CEO Academy',
-          { link: '/ceo-academy', description: 'For physicians on the way to the top.' },
-        ],
-        ['cmo', 'CMO Academy', { link: '/cmo-academy', description: 'For new chief medical officers.' }],
-        [
-          'inter-professional',
-          'Inter-Professional Academy',
-          {
-            link: '/inter-professional-leadership-academy',
-            description: 'Physicians and nurses learn to lead together.',
-          },
+          'academies',
+          'Academies',
+          {},
+          [
+            [
+              'ceo',
+              'CEO Academy',
+              { link: '/ceo-academy', description: 'For physicians on the way to the top.' },
+            ],
+            ['cmo', 'CMO Academy', { link: '/cmo-academy', description: 'For new chief medical officers.' }],
+            [
+              'inter-professional',
+              'Inter-Professional Academy',
+              {
+                link: '/inter-professional-leadership-academy',
+                description: 'Physicians and nurses learn to lead together.',
+              },
+            ],
+          ],
         ],
         [
           'advice',
@@ -108,7 +129,7 @@ export const header = seedFile({
       [
         'publications',
         'Publications',
-        { link: '/publications/books', description: 'Books and journals that our members write and review.' },
+        { link: '/publications', description: 'Books and journals that our members write and review.' },
       ],
       [
         [
