@@ -123,6 +123,14 @@ test('what a signed-in page loads to show its viewer is at most 5 KB', () => {
   expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(5 * 1024)
 })
 
+test('what a schedule loads before a click is at most 5 KB', () => {
+  const { islands } = manifest
+  const files = new Set([...(islands['schedule-tools'] ?? []), ...(islands['my-schedule'] ?? [])])
+  const bytes = [...files].map((file) => gzipSync(code(file), { level: 9 }).length)
+  expect(bytes.length).toBeGreaterThan(3)
+  expect(bytes.reduce((sum, each) => sum + each, 0)).toBeLessThanOrEqual(5 * 1024)
+})
+
 test('a second build gives the same files', async () => {
   const other = mkdtempSync(join(tmpdir(), 'islands-'))
   try {

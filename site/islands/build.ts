@@ -103,8 +103,11 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
  */
 const groups = [
   { name: 'preact', test: /\/node_modules\/preact\/|\/island\/(?:react-island|boundary)\./ },
-  { name: 'small', test: /\/unsent-key\.|\/pricing\/money\.|\/safe\/is-record\./ },
-  { name: 'viewer-data', test: /\/viewer-data\// },
+  { name: 'viewer-store', test: /\/viewer-data\/store\./ },
+  {
+    name: 'viewer-data',
+    test: /\/viewer-data\/|\/pricing\/money\.|\/registration-form\/unsent-key\.|\/safe\/is-record\./,
+  },
   { name: 'offered', test: /\/(?:analytics-item|offered-item|track)\./ },
   { name: 'cart-data', test: /\/cart-data\/(?:cart|cart-store)\.|\/registered-lines\./ },
   { name: 'drawer', test: /\/cart\/messages\.|\/open-drawer\.|\/form\/number-feedback\./ },
