@@ -93,7 +93,7 @@ function bytesFrom(file: string, seen = new Set<string>()): number {
   return loaded.reduce((sum, each) => sum + bytesFrom(each, seen), gzipSync(code(file), { level: 9 }).length)
 }
 
-const drawerOpener = manifest.files.find((file) => file.startsWith('drawer-')) ?? ''
+const drawerOpener = manifest.files.find((file) => file.startsWith('drawer-opener-')) ?? ''
 /** Loaded by a click, long after the page. */
 const checkout = manifest.files.find((file) => file.startsWith('run-checkout-')) ?? ''
 

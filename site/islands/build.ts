@@ -97,12 +97,15 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
 })
 
 /**
- * Six files for the opened cart, because browsers request six at once over HTTP/1.1. No other island needs code that only
- * the cart uses. Browsers keep these files when one island changes. A group takes the imports of its modules too, unless
+ * Six files for the opened cart, because browsers request six at once over HTTP/1.1. Only
+ * `instant-buy` loads code of the cart that it does not use. Browsers keep these files when one island changes. A group takes the imports of its modules too, unless
  * an earlier group has them.
  */
 const groups = [
-  { name: 'preact', test: /\/node_modules\/preact\/|\/island\/(?:react-island|boundary)\./ },
+  {
+    name: 'preact',
+    test: /\/node_modules\/preact\/|\/island\/(?:react-island|render-in)\.|\/islands\/react\.ts/,
+  },
   { name: 'viewer-store', test: /\/viewer-data\/store\./ },
   {
     name: 'viewer-data',
@@ -110,7 +113,7 @@ const groups = [
   },
   { name: 'offered', test: /\/(?:analytics-item|offered-item|track)\./ },
   { name: 'cart-data', test: /\/cart-data\/(?:cart|cart-store)\.|\/registered-lines\./ },
-  { name: 'drawer', test: /\/cart\/messages\.|\/open-drawer\.|\/form\/number-feedback\./ },
+  { name: 'drawer-opener', test: /\/cart\/messages\.|\/open-drawer\.|\/form\/number-feedback\./ },
   { name: 'pending', test: /\/checkout\/pending\/(?!after)/ },
   { name: 'cart', test: /\/cart-islands\/(?:drawer\/mount-drawer|cart)\./ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import type { Plugin, Rolldown } from 'vite'
 
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'code'>
@@ -7,12 +8,14 @@ type Imports = Pick<Chunk, 'fileName' | 'imports'>
 const largeCode = 20_000
 
 /**
- * Makes an island request all files that it needs at once, and so each import of large code. A browser finds the imports
- * of a file only when it has the file, so each level of imports costs a round trip.
+ * Makes an island request all its files at once. An `import()` of large code does the same. A browser finds the imports of
+ * a file only when it has the file, so each level of imports costs a round trip.
  */
 export function importInOneStep(): Plugin {
   return {
     name: 'import-in-one-step',
+    // Browsers keep a file by its name, so a change of this module must change the names.
+    augmentChunkHash: () => readFileSync(import.meta.filename, 'utf8'),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       for (const chunk of chunks) {

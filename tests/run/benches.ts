@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { say } from './apt.ts'
 import { isAsked } from './engines.ts'
 import { root, runNode } from './run-node.ts'
-import { install, nginx, redis } from './servers.ts'
+import { ensureInstalled, nginx, redis } from './servers.ts'
 import { addUp, nothing, type Tally } from './tally.ts'
 
 const folder = join(root, 'tests/bench')
@@ -48,7 +48,7 @@ type Env = Record<string, string>
  */
 export async function runBenches({ words, env }: { words: readonly string[]; env: Env }): Promise<Tally> {
   if (!isAsked('benches', words)) return nothing
-  for (const program of programs) install(program)
+  for (const program of programs) ensureInstalled(program)
   const broken = await startBrokenServer()
   const breaks = breaksOf(broken.url)
   const tallies: Tally[] = []

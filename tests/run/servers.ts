@@ -45,7 +45,10 @@ export const nginx: ServerProgram = {
 type Installable = Pick<ServerProgram, 'name' | 'isThere' | 'packages'>
 
 /** Tries to install. Returns true if the program is there afterwards. */
-export function install(program: Installable, { isRoot, install, say }: Machine = thisMachine): boolean {
+export function ensureInstalled(
+  program: Installable,
+  { isRoot, install, say }: Machine = thisMachine,
+): boolean {
   const { name, packages } = program
   if (program.isThere() || !isRoot) return program.isThere()
   say(`There is no ${name} on this machine; installing ${packages.join(', ')} with apt-get …`)
@@ -56,7 +59,7 @@ export function install(program: Installable, { isRoot, install, say }: Machine 
 /** Tries to install. Returns a sentence if that fails. */
 export function findProgram(program: ServerProgram, machine?: Machine): string | undefined {
   const { name, packages, tests } = program
-  if (install(program, machine)) return undefined
+  if (ensureInstalled(program, machine)) return undefined
   return (
     `NOT RUN: ${tests}. ` +
     `They need ${name}: install it (on Debian, \`apt-get install ${packages.join(' ')}\` as root).`

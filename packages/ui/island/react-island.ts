@@ -1,8 +1,6 @@
 import { type ComponentType, createElement } from 'react'
-import { flushSync } from 'react-dom'
-import { createRoot } from 'react-dom/client'
-import { Boundary } from './boundary.ts'
 import type { Enhance } from './enhance-whole.ts'
+import { renderIn } from './render-in.ts'
 
 /**
  * The component replaces the server's markup, with the island's options as props. When it throws, the server's markup
@@ -14,8 +12,6 @@ export const reactIsland =
     const host = document.createElement('div')
     const restoreFocus = keepFocus(element, host)
     const showMarkup = showInstead(element, host)
-    // `fail` reports the error, so React need not write it to the console.
-    const root = createRoot(host, { onCaughtError: () => {} })
     function stop() {
       showMarkup()
       restoreFocus()
@@ -27,8 +23,7 @@ export const reactIsland =
       reportError(error)
       element.dispatchEvent(new CustomEvent('island-failed', { detail: error, bubbles: true }))
     }
-    const onError = (error: unknown) => queueMicrotask(() => fail(error))
-    flushSync(() => root.render(createElement(Boundary, { onError }, createElement(Component, options))))
+    const root = renderIn(host, createElement(Component, options), fail)
     restoreFocus()
     return stop
   }

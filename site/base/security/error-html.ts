@@ -13,7 +13,7 @@ type BackLink = { href: string; text: string }
 
 const again: BackLink = { href: '', text: 'Try again' }
 
-/** Needs neither Next.js nor Contentful, and no script. */
+/** Needs neither Next.js nor Contentful, except for the mark, and no script. */
 export const errorHtml = ({
   label,
   title,

@@ -42,7 +42,7 @@ function linkTo(url: string) {
 
 const tabClass = `${styles.tab} ${styles.upper}`
 
-/** The island `page-entries` starts here: its button needs no React before its first use. */
+/** The island `page-entries` starts here: its button needs no code before its first use. */
 function placeOfEntries(path: string): HTMLElement {
   const place = document.createElement('div')
   place.dataset.island = 'page-entries'

@@ -72,6 +72,7 @@ function Group({ group, path }: { group: NavLink; path: string | undefined }) {
           {group.name}
         </p>
       )}
+      {group.description ? <p className={styles.description}>{group.description}</p> : null}
       <ul className={styles.groupLinks} aria-label={group.name}>
         {group.items.map((link) => (
           <PanelLink key={link.id} link={link} path={path} />

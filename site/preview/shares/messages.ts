@@ -19,7 +19,6 @@ export const messages = {
       text: 'The system that stores it does not respond. Try again in a minute. The link stays valid.',
     },
   },
-  shared: 'Shared draft',
   toSite: 'Go to the public site',
   banner: {
     draft: 'Shared draft',

@@ -8,10 +8,10 @@ const limits = {
   plain: 1536,
   home: 3072,
   signedIn: 8192,
-  cart: 70 * 1024,
+  cart: 28 * 1024,
   registration: 12 * 1024,
   gallery: 25 * 1024,
-  react: 70 * 1024,
+  pageEntries: 12 * 1024,
   island: 8192,
   islandOf: { scheduler: 5120 } as Readonly<Record<string, number>>,
   sidebarRatio: 1.2,
@@ -34,7 +34,11 @@ function judgeSite(bench: Bench, site: Awaited<ReturnType<typeof measureSite>>) 
   judge('scripts of the opened cart', site.cart, limits.cart)
   judge('scripts of the seven steps of a registration', site.registration, limits.registration)
   judge('islands of the gallery before a click, with the loader', site.gallery, limits.gallery)
-  judge('React island of editors, with the loader and the edit link', site.react, limits.react)
+  judge(
+    'list of entries for editors, with the loader and the edit link',
+    site.pageEntries,
+    limits.pageEntries,
+  )
   judge('fonts of the home page', site.fonts, limits.fonts)
   const withIsland = site.blocks.filter(({ island }) => island > 0)
   bench.say(

@@ -12,8 +12,8 @@ import { fontsIn, fontsOfHeader, scriptsIn, total, weight } from './weight.ts'
 
 /** A missing page shows only the site's shell. */
 const noBlocks = '/nothing-is-here'
-/** Editors load these: the link to the entry, and the list of entries, which is a React island. */
-const reactIsland = ['edit-link', 'page-entries']
+/** Editors load these: the link to the entry, and the list of entries. */
+const ofEditors = ['edit-link', 'page-entries']
 
 export async function measureSite(bench: Bench) {
   const { env } = await startBenchStack(bench)
@@ -35,7 +35,7 @@ export async function measureSite(bench: Bench) {
     signedIn: weights.shared + weights.islands(['viewer']),
     cart: weights.shared + weights.islands(['cart-link', 'cart-application']),
     registration: weights.start + weights.islands(['registration-form', 'registration-submit']),
-    react: weights.start + weights.islands(reactIsland),
+    pageEntries: weights.start + weights.islands(ofEditors),
     blocks: blocks.map(({ type, islands }) => ({ type, island: weights.islands(islands) })),
     fonts: await measureFonts(site, load),
   }

@@ -15,9 +15,14 @@ test('tasks before the first paint, of other threads and other names do not coun
     { ...task, tid: 2 },
     { ...task, name: 'FunctionCall' },
   ]
-  expect(blockingTime([paint, ...others])).toBe(0)
+  expect(blockingTime([paint, { ...task, tdur: 1000 }, ...others])).toBe(0)
 })
 
 test('a page that did not paint has no figure', () => {
   expect(() => blockingTime([task])).toThrow('no first paint')
+})
+
+test('a trace without processor time has no figure', () => {
+  const { tdur: _, ...timeless } = task
+  expect(() => blockingTime([paint, timeless])).toThrow('no processor time')
 })

@@ -11,6 +11,6 @@ export function goFirst({ say }: Pick<Bench, 'say'>) {
   try {
     setPriority(-10)
   } catch {
-    say('Only root may go before other programs: on a busy machine this measures them too.')
+    say('Only root may raise the priority, so other programs affect these figures.')
   }
 }

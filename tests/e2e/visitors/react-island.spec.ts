@@ -33,10 +33,17 @@ for (const renderer of renderers)
     test('the markup of the server is neither visible nor focusable while the island shows its own', async ({
       page,
     }) => {
-      await expect(page.locator('[data-island]')).toHaveText('Count 10', { useInnerText: true })
+      await expect(page.locator('[data-island=count]')).toHaveText('Count 10', { useInnerText: true })
       await count(page, 10).focus()
       await page.keyboard.press('Tab')
       expect(await page.evaluate(() => document.activeElement?.tagName)).toBe('BODY')
+    })
+
+    test('each island has ids of its own', async ({ page }) => {
+      const fields = page.getByLabel('Field')
+      await expect(fields).toHaveCount(2)
+      const ids = await fields.evaluateAll((all) => all.map(({ id }) => id))
+      expect(new Set(ids).size).toBe(2)
     })
 
     test('changed options start the island anew', async ({ page }) => {
@@ -63,7 +70,9 @@ for (const renderer of renderers)
         page.on('pageerror', ({ message }) => errors.push(message))
         await count(page, 10).click()
         await count(page, 11).click()
-        await expect(page.locator('[data-island]')).toContainText('From the server', { useInnerText: true })
+        await expect(page.locator('[data-island=count]')).toContainText('From the server', {
+          useInnerText: true,
+        })
         await expect(page.getByRole('button', { name: 'Start at 10' })).toBeFocused()
         await expect.poll(() => errors).toEqual(['It broke'])
         await press(page, 'Toggle the note')

@@ -51,6 +51,21 @@ test('search and cart are beside the menu, and search opens without it', async (
   await expect(menu).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('the search reacts after it was closed and the menu was opened', async ({ page }) => {
+  await page.goto(stack.site)
+  const { header, menu } = shellOf(page)
+  const search = header.getByRole('link', { name: 'Search', exact: true })
+  const dialog = page.getByRole('dialog', { name: 'Search' })
+  await search.click()
+  await dialog.getByRole('button', { name: 'Close search' }).click()
+  await menu.click()
+  await search.click()
+  await expect(dialog.getByRole('combobox')).toBeFocused()
+  await dialog.getByRole('button', { name: 'Close search' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(menu).toHaveAttribute('aria-expanded', 'false')
+})
+
 test('the keyboard opens the menu, stays in it, and Escape gives the focus back', async ({ page }) => {
   await page.goto(stack.site)
   const { menu, header } = shellOf(page)

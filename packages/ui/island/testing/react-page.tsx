@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { island } from '../island.tsx'
 import { reactIsland } from '../react-island.ts'
@@ -15,6 +15,18 @@ function Counter({ from }: { from: number }) {
 
 const Count = island<{ from: number }>('count', async () => ({ enhance: reactIsland(Counter) }), 'now')
 
+function Field() {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>Field</label>
+      <input id={id} />
+    </>
+  )
+}
+
+const OwnField = island('field', async () => ({ enhance: reactIsland(Field) }), 'now')
+
 function App() {
   const [from, setFrom] = useState(10)
   const [hasNote, setHasNote] = useState(true)
@@ -26,6 +38,8 @@ function App() {
       <button type="button" onClick={() => setHasNote(!hasNote)}>
         Toggle the note
       </button>
+      <OwnField>A field</OwnField>
+      <OwnField>Another field</OwnField>
       <Count options={{ from }}>
         From the server <button type="button">Start at {from}</button>
         {hasNote ? <p>A note</p> : null}

@@ -1,7 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import closeStyles from '@association/ui/dialog/close-form.module.css'
 import { frequent } from '@association/ui/icon/frequent.ts'
-import { type MouseEvent, useEffect, useRef } from 'react'
+import { type MouseEvent, useLayoutEffect, useRef } from 'react'
 import { messages } from '../../cart/messages.ts'
 import { Cart } from '../cart.tsx'
 import styles from './drawer.module.css'
@@ -16,7 +16,8 @@ type Props = {
 export function CartDrawer({ supportEmail, words, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  useEffect(() => {
+  // Not `useEffect`, which runs after the next frame with Preact: a second click would mount a second drawer.
+  useLayoutEffect(() => {
     dialog.current?.showModal()
     title.current?.focus()
   }, [])

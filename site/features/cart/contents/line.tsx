@@ -26,7 +26,7 @@ export function Line({ line, lineKind, group, onQuantity, onRemove, onInvalid }:
       <div className={styles.picture}>
         {product?.picture ? (
           // biome-ignore lint/performance/noImgElement: the application runs without Next.js
-          <img {...product.picture} alt="" loading="lazy" />
+          <img loading="lazy" {...product.picture} alt="" />
         ) : null}
       </div>
       <div className={styles.words}>

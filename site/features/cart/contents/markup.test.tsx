@@ -45,7 +45,9 @@ function line(more: Partial<CartProduct> = {}, entry: CartEntry = { quantity: 3 
 describe('a line of the cart', () => {
   test('has a picture, the name with its page, the option, the price of one and the total', () => {
     const html = line()
-    expect(html).toContain('<img src="https://images.example/a.webp" width="96" height="64" alt=""')
+    expect(html).toContain(
+      '<img loading="lazy" src="https://images.example/a.webp" width="96" height="64" alt=""',
+    )
     expect(html).toContain(`<a href="/education/course/a?v=a">${long}</a>`)
     expect(html).toContain('In-Person, Phoenix, AZ')
     expect(html).toMatch(/\$100 each.*\$300/)

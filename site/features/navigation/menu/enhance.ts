@@ -24,8 +24,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     const pressed = target as Element
     const button = pressed.closest<HTMLElement>('button[aria-controls]')
     if (button) send(button === parts.toggle ? { type: 'toggle' } : { type: 'choose', name: nameOf(button) })
-    // The search returns the focus to its link.
-    else if (pressed.closest('a:not([data-opens=search])')) leave()
+    else if (pressed.closest('a')) leave()
   }
   function key(event: KeyboardEvent) {
     if (event.key === 'Escape') leaveToOpener()
@@ -84,7 +83,8 @@ function makeOthersInert(element: HTMLElement): () => void {
     const outer = inner.parentElement
     if (!outer) break
     for (const sibling of outer.children)
-      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert) others.push(sibling)
+      if (sibling !== inner && sibling instanceof HTMLElement && !sibling.inert && !isDialog(sibling))
+        others.push(sibling)
     inner = outer
   }
   for (const other of others) other.inert = true
@@ -92,6 +92,9 @@ function makeOthersInert(element: HTMLElement): () => void {
     for (const other of others) other.inert = false
   }
 }
+
+/** A closed dialog takes no focus, and must react once it opens. */
+const isDialog = (element: Element) => element.tagName === 'DIALOG'
 
 type MenuParts = ReturnType<typeof partsOf>
 

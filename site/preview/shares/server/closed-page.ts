@@ -21,7 +21,7 @@ export function closedPage(
 ): Response {
   const html = errorHtml({
     ...messages.closed[reason],
-    ...{ label: messages.shared, organisation: organisation.name, supportEmail },
+    ...{ label: messages.banner.draft, organisation: organisation.name, supportEmail },
     ...(reason !== 'away' && { back: { href: '/', text: messages.toSite } }),
   })
   return new Response(html, {
