@@ -1,4 +1,6 @@
+import { SearchForm } from '../search/page/search-form.tsx'
 import { messages } from './messages.ts'
+import { MissingPageIsland } from './missing-page/island.tsx'
 import styles from './notice.module.css'
 
 type Props = { words: { status: string; title: string; text: string } }
@@ -9,6 +11,9 @@ export function Notice({ words: { status, title, text } }: Props) {
       <p className={styles.status}>{status}</p>
       <h1 className={styles.title}>{title}</h1>
       <p className={styles.text}>{text}</p>
+      <MissingPageIsland className={styles.search}>
+        <SearchForm />
+      </MissingPageIsland>
       <nav className={styles.ways} aria-label={messages.ways}>
         <a href="/" className={styles.home}>
           {messages.home}

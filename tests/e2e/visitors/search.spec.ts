@@ -239,6 +239,22 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test.describe('a page that does not exist', () => {
+  test.use({ allowedErrors: [/404 \(Not Found\)/] })
+
+  test('offers the search with the words of its address', async ({ page }) => {
+    await page.goto(`${stack.site}/articles/leadership-in-hard-times.html`)
+    const field = page.getByRole('main').getByRole('searchbox', { name: 'Search the site' })
+    await expect(field).toHaveValue('leadership in hard times')
+    expect(await brokenRules(page)).toEqual([])
+    await field.press('Enter')
+    await expect(page).toHaveURL(`${stack.site}/search?q=leadership+in+hard+times`)
+    await expect(
+      page.getByRole('region', { name: 'Search results' }).getByRole('heading').first(),
+    ).toBeVisible()
+  })
+})
+
 test('the search page has no accessibility problem and no script but the loader', async ({ page }) => {
   await page.goto(`${stack.site}/search?q=leadership`)
   await expect(page.getByRole('heading', { level: 1, name: 'Search' })).toBeVisible()

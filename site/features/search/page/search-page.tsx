@@ -1,9 +1,9 @@
-import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 import type { SearchOutcome } from './load-outcome.ts'
 import type { SearchQuery } from './read-query.ts'
 import { Results } from './results.tsx'
+import { SearchForm } from './search-form.tsx'
 
 type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string }
 
@@ -12,7 +12,7 @@ export function SearchPage({ query, outcome, shortName }: Props) {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{messages.title}</h1>
-      <Form q={query.q} />
+      <SearchForm q={query.q} />
       {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
       {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
       {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
@@ -21,32 +21,6 @@ export function SearchPage({ query, outcome, shortName }: Props) {
     </div>
   )
 }
-
-const Form = ({ q }: { q: string }) => (
-  <search>
-    <form action="/search" className={styles.form}>
-      <label htmlFor="search-page-input" className="visually-hidden">
-        {messages.label}
-      </label>
-      <div className={styles.field}>
-        <input
-          id="search-page-input"
-          type="search"
-          name="q"
-          defaultValue={q}
-          required
-          maxLength={limits.queryCharacters}
-          autoComplete="off"
-          enterKeyHint="search"
-          className={styles.input}
-        />
-      </div>
-      <button type="submit" className={styles.button}>
-        {messages.button}
-      </button>
-    </form>
-  </search>
-)
 
 const Ways = ({ hasIntroduction }: { hasIntroduction: boolean }) => (
   <nav aria-label={messages.title} className={styles.ways}>
