@@ -15,18 +15,20 @@ export const PressRelease: View<'pressRelease'> = ({ entry, page }) => {
           <time dateTime={dayOf(releaseDate)}>{day}</time>
         </p>
       ) : null}
-      <Heading className={styles.title} {...page.mark(entry, 'title')}>
-        {title}
-      </Heading>
-      {shortDescription ? (
-        <p className={styles.text} {...page.mark(entry, 'shortDescription')}>
-          {shortDescription}
-        </p>
-      ) : null}
-      <a {...page.link(pressReleasePath(entry))} className={styles.more} {...page.mark(entry, 'slug')}>
-        {messages.readMore}
-        <span className="visually-hidden">: {title}</span>
-      </a>
+      <div className={styles.words}>
+        <Heading className={styles.title} {...page.mark(entry, 'title')}>
+          {title}
+        </Heading>
+        {shortDescription ? (
+          <p className={styles.text} {...page.mark(entry, 'shortDescription')}>
+            {shortDescription}
+          </p>
+        ) : null}
+        <a {...page.link(pressReleasePath(entry))} className={styles.more} {...page.mark(entry, 'slug')}>
+          {messages.readMore}
+          <span className="visually-hidden">: {title}</span>
+        </a>
+      </div>
     </article>
   )
 }
