@@ -3,6 +3,9 @@ import type { ReactNode } from 'react'
 import '../styles/index.css'
 import { config } from '../base/config.ts'
 import { openSans, openSansAccents } from '../styles/fonts/open-sans.ts'
+import { sourceSerif } from '../styles/fonts/source-serif.ts'
+
+const fonts = [openSans, openSansAccents, sourceSerif].map(({ variable }) => variable).join(' ')
 
 const { organisation, siteUrl } = config
 
@@ -17,7 +20,7 @@ export const viewport: Viewport = { themeColor: '#0b2545' }
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang="en-US" className={`${openSans.variable} ${openSansAccents.variable}`}>
+    <html lang="en-US" className={fonts}>
       <head>
         {/* Must precede the framework's scripts; stored pages have none. */}
         <script src="/trusted-types.js" />

@@ -2,16 +2,17 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts Open Sans down to what our pages need. The result is committed, so no build needs this. After updating
- * @fontsource-variable/open-sans, run
- * `node site/styles/fonts/build-fonts.mjs`.
+ * Cuts fonts down to what our pages need. The result is committed, so no build needs this. After updating a package of
+ * `@fontsource-variable`, run `node site/styles/fonts/build-fonts.mjs`.
  */
-const source = readFileSync(
-  new URL(
-    '../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
-    import.meta.url,
-  ),
-)
+const sourceOf = (font) =>
+  readFileSync(
+    new URL(
+      `../../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
+      import.meta.url,
+    ),
+  )
+const openSans = sourceOf('open-sans')
 /** Only the weights that the styles use, only upright. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
 
@@ -25,17 +26,26 @@ const subsets = {
 const weights = { 'open-sans-400.woff': 400, 'open-sans-700.woff': 700 }
 
 for (const [name, text] of Object.entries(subsets)) {
-  const font = await subsetFont(source, text, { targetFormat: 'woff2', variationAxes })
+  const font = await subsetFont(openSans, text, { targetFormat: 'woff2', variationAxes })
   writeFileSync(new URL(name, import.meta.url), font)
   process.stdout.write(`${name} ${font.length} bytes\n`)
 }
 
 for (const [name, wght] of Object.entries(weights)) {
   const text = Object.values(subsets).join('')
-  const font = await subsetFont(source, text, { targetFormat: 'woff', variationAxes: { wght } })
+  const font = await subsetFont(openSans, text, { targetFormat: 'woff', variationAxes: { wght } })
   writeFileSync(new URL(name, import.meta.url), font)
   process.stdout.write(`${name} ${font.length} bytes\n`)
 }
+
+/** One weight, with accented letters: a word with a letter of another font looks broken. */
+const serif = await subsetFont(
+  sourceOf('source-serif-4'),
+  `${subsets['open-sans.woff2']}${range(0xc0, 0xff).replaceAll(/[×÷]/g, '')}¡¿«»½`,
+  { targetFormat: 'woff2', variationAxes: { wght: 550 } },
+)
+writeFileSync(new URL('source-serif.woff2', import.meta.url), serif)
+process.stdout.write(`source-serif.woff2 ${serif.length} bytes\n`)
 
 function range(first, last) {
   return String.fromCharCode(...Array.from({ length: last - first + 1 }, (_, index) => first + index))

@@ -4,6 +4,7 @@ import { plainText } from '../../rich-text/plain-text.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import detail from '../../shared/detail/detail.module.css'
+import { titleClass } from '../../shared/detail/title-class.ts'
 import { Trail, type TrailStep } from '../../shared/detail/trail.tsx'
 import styles from './article.module.css'
 import { Byline } from './byline.tsx'
@@ -22,7 +23,7 @@ export function ArticleHeader({ entry, page, isPictured }: Props) {
     <header className={classNames(detail.header, isPictured && styles.pictured)}>
       <div className="container">
         <Trail steps={stepsTo(entry, page)} page={page} />
-        <Heading className={detail.title} {...page.mark(entry, 'title')}>
+        <Heading className={titleClass(title, styles.title)} {...page.mark(entry, 'title')}>
           {title}
         </Heading>
         {summary ? (

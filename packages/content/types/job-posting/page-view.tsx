@@ -6,6 +6,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { closingTime } from '../../shared/closing.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import detail from '../../shared/detail/detail.module.css'
+import { titleClass } from '../../shared/detail/title-class.ts'
 import { Trail } from '../../shared/detail/trail.tsx'
 import { JobFacts } from './job-facts.tsx'
 import styles from './job-page.module.css'
@@ -22,7 +23,7 @@ export const JobPostingPageView: View<'jobPosting'> = ({ entry, page }) => {
       <header className={detail.header}>
         <div className="container">
           <Trail steps={[jobs]} page={page} />
-          <Heading className={detail.title} {...page.mark(entry, 'jobTitle')}>
+          <Heading className={titleClass(jobTitle)} {...page.mark(entry, 'jobTitle')}>
             {jobTitle}
           </Heading>
         </div>

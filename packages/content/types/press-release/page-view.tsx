@@ -3,6 +3,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import detail from '../../shared/detail/detail.module.css'
+import { titleClass } from '../../shared/detail/title-class.ts'
 import { Trail } from '../../shared/detail/trail.tsx'
 import { messages } from './messages.ts'
 import { pressReleasePath } from './path.ts'
@@ -18,7 +19,7 @@ export const PressReleasePageView: View<'pressRelease'> = ({ entry, page }) => {
       <header className={detail.header}>
         <div className="container">
           <Trail steps={[pressRoom]} page={page} />
-          <Heading className={detail.title} {...page.mark(entry, 'title')}>
+          <Heading className={titleClass(title)} {...page.mark(entry, 'title')}>
             {title}
           </Heading>
           {day ? (

@@ -1,0 +1,21 @@
+import localFont from 'next/font/local'
+
+/**
+ * For titles of articles, quotes and large figures. No page preloads it. If it comes too late, the page keeps the
+ * fallback, which has the same widths, until the next visit.
+ */
+export const sourceSerif = localFont({
+  src: './source-serif.woff2',
+  weight: '500',
+  display: 'optional',
+  variable: '--font-source-serif',
+  adjustFontFallback: 'Times New Roman',
+  preload: false,
+  declarations: [
+    {
+      prop: 'unicode-range',
+      value:
+        'U+20-7E, U+A0-A1, U+A9, U+AB, U+AE, U+B0, U+B7, U+BB, U+BD, U+BF-D6, U+D8-F6, U+F8-FF, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+20AC, U+2122, U+2192',
+    },
+  ],
+})
