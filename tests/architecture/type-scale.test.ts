@@ -20,7 +20,7 @@ const isToken = (value: string) => sizes.some(({ name }) => value === `var(${nam
 
 /** Sizes that an editor chose, or that the specification of a block names. Views set them on the element. */
 const given = ['--size', '--title', '--title-size', '--button-size']
-const sizes = [...tokens.matchAll(/(--(?:text-size|h[1-6]|font-(?!body)[a-z]+)): ([^;]+);/g)].map(
+const sizes = [...tokens.matchAll(/(--(?:text-size|h[1-6]|font-(?!body|voice)[a-z]+)): ([^;]+);/g)].map(
   ([, name = '', value = '']) => ({ name, value }),
 )
 

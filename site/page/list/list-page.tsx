@@ -40,10 +40,8 @@ export function ListPage({
       </ListHeader>
       <div className={`container ${styles.content}`}>
         {lead}
-        <div className={list.layout === 'rows' ? styles.column : undefined}>
-          <Cards {...list} />
-          <Paging paging={list.paging} />
-        </div>
+        <Cards {...list} />
+        <Paging paging={list.paging} />
         <FeedLinks feeds={feeds} />
       </div>
     </div>

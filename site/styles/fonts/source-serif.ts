@@ -1,15 +1,15 @@
 import localFont from 'next/font/local'
 
 /**
- * For titles of articles, quotes and large figures. No page preloads it. If it comes too late, the page keeps the
- * fallback, which has the same widths, until the next visit.
+ * For titles of articles, quotes and large figures. No page preloads it, because that would delay the picture. Until it
+ * comes, a fallback in `tokens.css` has nearly the same widths, so that lines rarely wrap anew.
  */
 export const sourceSerif = localFont({
   src: './source-serif.woff2',
   weight: '500',
-  display: 'optional',
+  display: 'swap',
   variable: '--font-source-serif',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
   preload: false,
   declarations: [
     {

