@@ -44,6 +44,12 @@ async function brokenRulesOfOrigin(page: Page, { include, exclude, options }: Ax
   const violations = await page.evaluate(
     async ([looked, wanted]) => {
       const { axe } = window as unknown as { axe: typeof import('axe-core') }
+      // What fades in has too little contrast until it has arrived.
+      const arriving = document
+        .getAnimations()
+        .filter(({ playState }) => playState === 'running')
+        .filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
+      await Promise.allSettled(arriving.map(({ finished }) => finished))
       return (await axe.run(looked, wanted)).violations
     },
     [context, options] as const,
