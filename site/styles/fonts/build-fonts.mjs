@@ -5,14 +5,18 @@ import subsetFont from 'subset-font'
  * Cuts fonts down to what our pages need. The result is committed, so no build needs this. After updating a package of
  * `@fontsource-variable`, run `node site/styles/fonts/build-fonts.mjs`.
  */
-const sourceOf = (font) =>
-  readFileSync(
-    new URL(
-      `../../node_modules/@fontsource-variable/${font}/files/${font}-latin-wght-normal.woff2`,
-      import.meta.url,
-    ),
-  )
-const openSans = sourceOf('open-sans')
+const openSans = readFileSync(
+  new URL(
+    '../../node_modules/@fontsource-variable/open-sans/files/open-sans-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+)
+const sourceSerif = readFileSync(
+  new URL(
+    '../../node_modules/@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
+    import.meta.url,
+  ),
+)
 /** Only the weights that the styles use, only upright. */
 const variationAxes = { wght: { min: 400, max: 700, default: 400 } }
 
@@ -40,7 +44,7 @@ for (const [name, wght] of Object.entries(weights)) {
 
 /** One weight, with accented letters: a word with a letter of another font looks broken. */
 const serif = await subsetFont(
-  sourceOf('source-serif-4'),
+  sourceSerif,
   `${subsets['open-sans.woff2']}${range(0xc0, 0xff).replaceAll(/[×÷]/g, '')}¡¿«»½`,
   { targetFormat: 'woff2', variationAxes: { wght: 550 } },
 )
