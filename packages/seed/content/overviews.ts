@@ -1,4 +1,4 @@
-import { entry, link, type SeedEntry, seedFile } from '../define.ts'
+import { assetLink, entry, link, type SeedEntry, seedFile } from '../define.ts'
 import { band, page, title, words } from '../parts.ts'
 
 type Way = readonly [name: string, path: string, text: string]
@@ -8,16 +8,19 @@ type Overview = {
   id: string
   title: string
   description: string
+  /** The id of an asset. */
+  socialPicture: string
   heading: string
   lead: string
   parts: readonly Part[]
 }
 
 /** Leads on to the pages below its path, in rows: a heading at the left, ways at the right. */
-const overview = ({ id, heading, lead, parts, ...fields }: Overview): SeedEntry[] => [
+const overview = ({ id, socialPicture, heading, lead, parts, ...fields }: Overview): SeedEntry[] => [
   page(`overview-${id}`, {
     ...fields,
     path: `/${id}`,
+    socialImage: assetLink(socialPicture),
     sections: [`overview-${id}-opening`, ...parts.map((part) => `overview-${id}-${part.id}`)],
   }),
   band(`overview-${id}-opening`, [`overview-${id}-heading`, `overview-${id}-lead`], {
@@ -52,6 +55,7 @@ export const overviews = seedFile({
     ...overview({
       id: 'education',
       title: 'Education',
+      socialPicture: 'scene-lecture',
       description:
         'Courses, credentials and academies for physicians who lead: by format, by credential and by role.',
       heading: 'Learn what nobody taught you in residency',
@@ -119,6 +123,7 @@ export const overviews = seedFile({
     ...overview({
       id: 'publications',
       title: 'Publications',
+      socialPicture: 'scene-library',
       description:
         'Books, journals, articles and a podcast by physicians who lead, and how to write for them.',
       heading: 'Written by people who had to live with the result',
@@ -156,6 +161,7 @@ export const overviews = seedFile({
     ...overview({
       id: 'store',
       title: 'Store',
+      socialPicture: 'scene-stairs',
       description:
         'Everything that the association sells: courses, books, journals, assessments and membership.',
       heading: 'Everything in one place',
@@ -198,6 +204,7 @@ export const overviews = seedFile({
     ...overview({
       id: 'credentials',
       title: 'Credentials',
+      socialPicture: 'badge-cpe',
       description:
         'The credentials for physicians who lead: what they ask of you and what counts toward them.',
       heading: 'Show what you have learned',

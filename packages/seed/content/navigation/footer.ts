@@ -31,6 +31,7 @@ export const footer = seedFile({
       [
         ['membership', 'Membership', { link: '/membership' }],
         ['groups', 'Group membership', { link: '/membership/groups' }],
+        ['store', 'Store', { link: '/store' }],
         ['fall-institute', 'Fall Institute', { link: '/fall-institute' }],
         ['conference', 'Annual Conference', { link: '/conference' }],
         ['welcome', 'New members', { link: '/welcome' }],
