@@ -97,9 +97,8 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
 })
 
 /**
- * Six files for the opened cart, because browsers request six at once over HTTP/1.1. Only `instant-buy` loads code of the
- * cart that it does not use. Browsers keep these files when one island changes. A group takes the imports of its modules
- * too, unless an earlier group has them.
+ * Six files for the opened cart, because browsers request six at once over HTTP/1.1. A group takes the imports of its
+ * modules too, unless an earlier group has them.
  */
 const groups = [
   {

@@ -4,17 +4,17 @@ import type { Plugin, Rolldown } from 'vite'
 type Chunk = Pick<Rolldown.OutputChunk, 'fileName' | 'imports' | 'code'>
 type Imports = Pick<Chunk, 'fileName' | 'imports'>
 
-/** Characters. A list of files for less code costs more than it saves. */
+/** Characters. */
 const largeCode = 20_000
 
 /**
- * Makes an island request all its files at once. An `import()` of large code does the same. A browser finds the imports of
- * a file only when it has the file, so each level of imports costs a round trip.
+ * Makes islands, and imports of large code, request all their files at once. Otherwise each level of imports costs a
+ * round trip.
  */
 export function importInOneStep(): Plugin {
   return {
     name: 'import-in-one-step',
-    // Browsers keep a file by its name, so a change of this module must change the names.
+    // Browsers keep a file by its name.
     augmentChunkHash: () => readFileSync(import.meta.filename, 'utf8'),
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
@@ -41,7 +41,7 @@ function importAtOnce(importer: Chunk, chunks: readonly Chunk[]): string {
   })
 }
 
-/** Returns the file of a chunk first, and then all that it imports. */
+/** The chunk's own file comes first. */
 export function filesOf(chunk: Imports, chunks: readonly Imports[]): string[] {
   const files = new Set<string>()
   const visit = ({ fileName, imports }: Imports) => {

@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url'
 
-/** Aliases for Vite: Preact runs components that are written for React, with much less code. */
 export const preactForReact = [
   { find: /^react-dom\/client$/, replacement: fileURLToPath(import.meta.resolve('preact/compat/client')) },
   { find: /^react-dom$/, replacement: fileURLToPath(import.meta.resolve('preact/compat')) },

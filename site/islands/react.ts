@@ -1,6 +1,5 @@
 import { useState } from 'preact/compat'
 
-/** The parts of React that components of islands use. */
 export {
   Component,
   createElement,

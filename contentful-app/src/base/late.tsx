@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from 'react'
 
-/** A part that loads when it is first shown. If that fails, a sentence replaces it; React would remove everything. */
+/** If the part does not load, a sentence replaces it; React would remove everything. */
 export const late = <Props extends object>(name: string, load: () => Promise<ComponentType<Props>>) =>
   lazy<ComponentType<Props>>(async () => ({
     default: await load().catch(() => () => (

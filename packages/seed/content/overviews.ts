@@ -4,18 +4,15 @@ import { band, page, title, words } from '../parts.ts'
 type Way = readonly [name: string, path: string, text: string]
 type Part = { id: string; heading: string; text: string; ways: readonly Way[] }
 type Overview = {
-  /** The first word of the path. */
   id: string
   title: string
   description: string
-  /** The id of an asset. */
   socialPicture: string
   heading: string
   lead: string
   parts: readonly Part[]
 }
 
-/** Leads on to the pages below its path, in rows: a heading at the left, ways at the right. */
 const overview = ({ id, socialPicture, heading, lead, parts, ...fields }: Overview): SeedEntry[] => [
   page(`overview-${id}`, {
     ...fields,

@@ -10,7 +10,7 @@ type LoadIsland<Options> = () => Promise<{ enhance: Enhance<Options> }>
  * The children are complete without JavaScript; the code loads at the given moment or first use. Call it in a `'use
  * client'` file with the folder name:
  * `export const Clock = island('clock', () => import('./enhance.ts'))`. On stored pages the site's loader finds it by
- * its attributes. Where React runs (live preview, gallery, development), the component starts the enhancer.
+ * its attributes.
  */
 export function island<Options = undefined>(name: string, load: LoadIsland<Options>, when: When = 'near') {
   // A memo, because the renderer leaves memos to React and calls plain functions itself.

@@ -2,9 +2,9 @@ import { Component, createElement, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, type Root } from 'react-dom/client'
 
-/** Renders at once. When the content throws, the host becomes empty, and `onError` is called a moment later. */
+/** Renders at once. After an error, the host is empty. */
 export function renderIn(host: HTMLElement, content: ReactNode, onError: (error: unknown) => void): Root {
-  // `onError` reports the error, so React need not write it to the console.
+  // `onError` reports errors.
   const root = createRoot(host, { onCaughtError: () => {} })
   // The renderer may be at work, so `onError` must not unmount it yet.
   const later = (error: unknown) => queueMicrotask(() => onError(error))

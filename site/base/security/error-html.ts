@@ -1,7 +1,6 @@
 const errorStyles = '/error-page.css'
 
 type ErrorText = {
-  /** The status, or what could not be shown. */
   label: string
   title: string
   text: string

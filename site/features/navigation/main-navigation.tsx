@@ -61,7 +61,6 @@ function Destination({ item, path }: { item: NavLink; path: string | undefined }
   )
 }
 
-/** The name of a group is a link only if the group has a page. */
 function Group({ group, path }: { group: NavLink; path: string | undefined }) {
   return (
     <li className={audienceClass(group)}>

@@ -18,7 +18,7 @@ export async function closeListener(server: Server): Promise<void> {
   server.on('connection', count)
   server.on('drop', count)
   const until = performance.now() + longestMs
-  // From here on, each turn asks the system for connections: the rest of the present one may not.
+  // The rest of the present turn may not ask the system for connections.
   await nextTurn()
   for (let isQuiet = false, now = performance.now(); !isQuiet && now < until; ) {
     const before = { accepted, now }

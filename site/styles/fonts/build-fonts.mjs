@@ -2,8 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import subsetFont from 'subset-font'
 
 /**
- * Cuts fonts down to what our pages need. The result is committed, so no build needs this. After updating a package of
- * `@fontsource-variable`, run `node site/styles/fonts/build-fonts.mjs`.
+ * The result is committed. After updating a package of `@fontsource-variable`, run `node site/styles/fonts/build-fonts.mjs`.
  */
 const openSans = readFileSync(
   new URL(
@@ -42,7 +41,7 @@ for (const [name, wght] of Object.entries(weights)) {
   process.stdout.write(`${name} ${font.length} bytes\n`)
 }
 
-/** One weight, with accented letters: a word with a letter of another font looks broken. */
+/** With accented letters: a letter of another font looks broken. */
 const serif = await subsetFont(
   sourceSerif,
   `${subsets['open-sans.woff2']}${range(0xc0, 0xff).replaceAll(/[×÷]/g, '')}¡¿«»½`,

@@ -1,9 +1,6 @@
 import localFont from 'next/font/local'
 
-/**
- * For titles of articles, quotes and large figures. No page preloads it, because that would delay the picture. Until it
- * comes, a fallback in `tokens.css` has nearly the same widths, so that lines rarely wrap anew.
- */
+/** A preload would delay the picture. */
 export const sourceSerif = localFont({
   src: './source-serif.woff2',
   weight: '500',

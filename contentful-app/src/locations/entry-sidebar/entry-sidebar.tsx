@@ -19,7 +19,7 @@ import styles from './entry-sidebar.module.css'
 import { Issues } from './issues.tsx'
 import { PreviewPlace } from './preview-place.tsx'
 
-/** The data of these two needs other entries, so their code can load late too. */
+/** These can load late too. */
 const Publication = late('The release', async () => (await import('./publication.tsx')).Publication)
 const PageLinks = late('The list of pages', async () => (await import('./page-links.tsx')).PageLinks)
 

@@ -1,7 +1,7 @@
 import { classNames } from '../../safe/class-names.ts'
 import detail from './detail.module.css'
 
-/** Characters. A longer title would fill the first screen of a phone. */
+/** Characters. */
 const longTitle = 90
 
 export const titleClass = (title: string | undefined, own?: string): string | undefined =>

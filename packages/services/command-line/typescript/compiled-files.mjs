@@ -6,7 +6,7 @@ const limits = { files: 3000, compilers: 4 }
 
 /**
  * Compiles a file unless the folder holds the result for the same source. A damaged or unwritable folder only costs
- * time. Several processes can share a folder. @param {string} folder of one compiler; its siblings belong to other
+ * time. @param {string} folder of one compiler; its siblings belong to other
  * compilers @param {(source: string, file: string) => string} compile @returns {(file: string) => string}
  */
 export function openCompiled(folder, compile) {

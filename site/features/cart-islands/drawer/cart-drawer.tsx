@@ -16,7 +16,7 @@ type Props = {
 export function CartDrawer({ supportEmail, words, onClosed }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
   const title = useRef<HTMLHeadingElement>(null)
-  // Not `useEffect`, which runs after the next frame with Preact: a second click would mount a second drawer.
+  // With Preact, `useEffect` is too late: a second click would mount a second drawer.
   useLayoutEffect(() => {
     dialog.current?.showModal()
     title.current?.focus()

@@ -2,7 +2,7 @@ import { renderIn } from '@association/ui/island/render-in.ts'
 import { createElement } from 'react'
 import { CartDrawer } from './cart-drawer.tsx'
 
-/** Opens the drawer before it returns. Closing the drawer removes it, and so does an error. */
+/** Opens the drawer before it returns. */
 export function mountDrawer({ supportEmail, words }: { supportEmail: string; words: string | undefined }) {
   const container = document.createElement('div')
   document.body.append(container)

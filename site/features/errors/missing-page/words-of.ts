@@ -1,10 +1,7 @@
 /** Characters. */
 const longest = 80
 
-/**
- * Returns the words of the last part of a path that has letters: “/articles/a-good-handover.html” gives “a good
- * handover”. Returns an empty text if there are none.
- */
+/** “/articles/a-good-handover.html” gives “a good handover”. */
 export function wordsOf(path: string): string {
   const parts = decoded(path).split('/')
   const last = parts.findLast((part) => /\p{Letter}{2}/u.test(part)) ?? ''

@@ -2,7 +2,6 @@ import { limits } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 
-/** Leads to the page of results, also without JavaScript. */
 export const SearchForm = ({ q = '' }: { q?: string }) => (
   <search>
     <form action="/search" className={styles.form}>

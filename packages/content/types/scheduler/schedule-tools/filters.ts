@@ -2,7 +2,7 @@ import { type Filter, isActive, matches } from './matches.ts'
 import { messages } from './messages.ts'
 import { onPress, part, type Schedule, say } from './schedule.ts'
 
-/** Letters appear before the work that they cause: on a slow phone, a long schedule takes a quarter of a second. */
+/** Letters appear before the work that they cause, which is slow on phones. */
 const pauseMs = 150
 
 type Control = HTMLInputElement | HTMLSelectElement
