@@ -16,24 +16,20 @@ const sprite = typeof file === 'string' ? file : file.src
 /** Icons have the size and color of the text; large icons have 48 px and more detail. */
 export function Icon({ name, size, label, className }: Props) {
   const isLarge = size === 'large'
-  const edge = isLarge ? 48 : '1em'
+  const path = isLarge ? undefined : frequent[name]
   return (
     <svg
-      viewBox={isLarge ? '0 0 48 48' : '0 0 24 24'}
-      width={edge}
-      height={edge}
-      className={className ? `${styles.icon} ${className}` : styles.icon}
+      viewBox={path && '0 0 24 24'}
+      className={[styles.icon, isLarge && styles.large, className].filter(Boolean).join(' ')}
       role={label ? 'img' : undefined}
       aria-label={label}
       aria-hidden={label ? undefined : true}
     >
-      {drawing(name, isLarge)}
+      {path ? <Drawing {...path} /> : <use href={`${sprite}#${name}${isLarge ? '-large' : ''}`} />}
     </svg>
   )
 }
 
-function drawing(name: IconName, isLarge: boolean) {
-  const path = isLarge ? undefined : frequent[name]
-  if (!path) return <use href={`${sprite}#${name}${isLarge ? '-large' : ''}`} />
-  return <path d={path.d} {...(path.isFilled ? { fill: 'currentColor', stroke: 'none' } : {})} />
-}
+const Drawing = ({ d, isFilled }: { d: string; isFilled?: boolean }) => (
+  <path d={d} {...(isFilled ? { fill: 'currentColor', stroke: 'none' } : {})} />
+)

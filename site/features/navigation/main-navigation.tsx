@@ -71,7 +71,7 @@ function Group({ group, path }: { group: NavLink; path: string | undefined }) {
           {group.name}
         </p>
       )}
-      {group.description ? <p className={styles.description}>{group.description}</p> : null}
+      {group.description ? <p>{group.description}</p> : null}
       <ul className={styles.groupLinks} aria-label={group.name}>
         {group.items.map((link) => (
           <PanelLink key={link.id} link={link} path={path} />
@@ -83,8 +83,8 @@ function Group({ group, path }: { group: NavLink; path: string | undefined }) {
 
 const PanelLink = ({ link, path }: { link: NavLink; path: string | undefined }) => (
   <li className={audienceClass(link)}>
-    <NavAnchor item={link} path={path} className={styles.link} />
-    {link.description ? <p className={styles.description}>{link.description}</p> : null}
+    <NavAnchor item={link} path={path} />
+    {link.description ? <p>{link.description}</p> : null}
   </li>
 )
 

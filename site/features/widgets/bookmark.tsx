@@ -22,8 +22,7 @@ export function Bookmark({ entry, title, state: { phase } }: Props) {
           aria-pressed={phase === 'on'}
           aria-disabled={isKnown ? undefined : true}
         >
-          <Icon name="bookmark" className={styles.isOff} />
-          <Icon name="bookmarkFilled" className={styles.isOn} />
+          <Icon name="bookmark" />
           {messages.bookmark}
           <span className="visually-hidden">: {title}</span>
         </button>

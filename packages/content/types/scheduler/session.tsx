@@ -53,8 +53,7 @@ export function Session({ session, date, of, rank }: Props) {
             aria-pressed="false"
             aria-label={`${messages.choose}: ${name}`}
           >
-            <Icon name="bookmark" className={styles.isOff} />
-            <Icon name="bookmarkFilled" className={styles.isOn} />
+            <Icon name="bookmark" />
             <span className={styles.label}>{messages.choose}</span>
             <span className={styles.mine}>{messages.mine}</span>
           </button>
