@@ -7,6 +7,7 @@ import type { Entry } from './define/values.ts'
 import type { Widgets } from './define/widgets.ts'
 import { contentTypes } from './derive/content-types.ts'
 import { examplesOf, wireExample } from './gallery/examples.ts'
+import { exampleArticles } from './gallery/render-example.tsx'
 import { renderPage } from './render/render-page.tsx'
 import { paragraph, richText } from './shared/rich-text.ts'
 import { options, pageOf, wire, wireAsset, wireFixtures } from './testing/fixture-page.ts'
@@ -42,7 +43,9 @@ const shown = (type: string, fields: FieldValues) =>
     const above = as === 'page' ? [] : titles
     const sections = [...above, ...page.fields.sections] as Entry<'page'>['fields']['sections']
     const below = { ...page, fields: { ...page.fields, sections } }
-    return renderToStaticMarkup(renderPage(below, { ...options, widgets, embeds }, as))
+    return renderToStaticMarkup(
+      renderPage(below, { ...options, widgets, embeds, newest: exampleArticles }, as),
+    )
   })
 
 function others({ kind, min = 1, max = 20, options: choices = [], to }: Field): readonly unknown[] {

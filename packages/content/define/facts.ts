@@ -8,3 +8,6 @@ export type Facts = {
   tags?: readonly string[]
   image?: Asset | undefined
 }
+
+/** What a block shows of an entry that has a page of its own. */
+export type Teaser = Facts & { id: string; path: string }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { ContentTypeId, detailIds } from '../generated/ids.ts'
 import type { KnownEvent } from './event.ts'
+import type { Teaser } from './facts.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
 import type { WidgetName, WidgetProps } from './widgets.ts'
@@ -41,6 +42,8 @@ export type Page = {
   event(entry: Entry<'eventEdition'>): KnownEvent
   /** Returns undefined if unlimited or unknown. */
   seats?(product: Entry<'product'>): number | undefined
+  /** Only the site knows them, and it shows them again when they change. */
+  newest?(count: number): readonly Teaser[]
   supportEmail?: string
   telephone?: string
   /** Reports to the content team, not to visitors. */

@@ -21,7 +21,7 @@ export function renderExample(entry: Entry, place: ExamplePlace, options: Render
   const page = pageOf([shown])
   const counter = { blocks: 0 }
   const scope: Scope = {
-    options: { event: exampleEvent, ...options },
+    options: { event: exampleEvent, newest: exampleArticles, ...options },
     survey: survey(page, { above: place.above }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),
@@ -39,6 +39,24 @@ export const exampleEvent = (entry: Entry<'eventEdition'>): KnownEvent => {
   const { edition } = eventAlone(entry)
   return { edition, next: editionAfter(edition, nextEditions(), Date.parse(edition.endDate)) }
 }
+
+const articles = [
+  'Count what families see',
+  'A handover in ninety seconds',
+  'Who decides at night?',
+  'The letter of four sentences',
+  'What a margin is for',
+  'An inbox with two drawers',
+  'Succession begins on the first day',
+].map((title, at) => ({
+  id: `article-${at}`,
+  path: '/articles',
+  title,
+  summary: 'A hospital asked what its patients noticed. The answers became the plan of the next year.',
+  date: `2031-05-${20 - at}`,
+  tags: ['Quality and Risk'],
+}))
+export const exampleArticles = (count: number) => articles.slice(0, count)
 
 function nextEditions() {
   const example = examplesOf('eventEdition').find(({ name }) => name === 'early bird')

@@ -31,6 +31,7 @@ import { membershipBenefits } from '../types/membership-benefits/fixture.ts'
 import { metaTitle } from '../types/meta-title/fixture.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/fixture.ts'
 import { navItem } from '../types/nav-item/fixture.ts'
+import { newestArticles } from '../types/newest-articles/fixture.ts'
 import { notificationDialogue } from '../types/notification-dialogue/fixture.ts'
 import { page } from '../types/page/fixture.ts'
 import { pressRelease } from '../types/press-release/fixture.ts'
@@ -83,6 +84,7 @@ export const fixtures = {
   metaTitle,
   multicolumnTextAndImage,
   navItem,
+  newestArticles,
   notificationDialogue,
   page,
   pressRelease,

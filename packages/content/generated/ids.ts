@@ -32,6 +32,7 @@ export type ContentTypeId =
   | 'metaTitle'
   | 'multicolumnTextAndImage'
   | 'navItem'
+  | 'newestArticles'
   | 'notificationDialogue'
   | 'page'
   | 'pressRelease'

@@ -31,6 +31,7 @@ import { membershipBenefits } from '../types/membership-benefits/model.ts'
 import { metaTitle } from '../types/meta-title/model.ts'
 import { multicolumnTextAndImage } from '../types/multicolumn-text-and-image/model.ts'
 import { navItem } from '../types/nav-item/model.ts'
+import { newestArticles } from '../types/newest-articles/model.ts'
 import { notificationDialogue } from '../types/notification-dialogue/model.ts'
 import { page } from '../types/page/model.ts'
 import { pressRelease } from '../types/press-release/model.ts'
@@ -83,6 +84,7 @@ export const models = {
   metaTitle,
   multicolumnTextAndImage,
   navItem,
+  newestArticles,
   notificationDialogue,
   page,
   pressRelease,

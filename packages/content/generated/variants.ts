@@ -29,6 +29,7 @@ import { mediaCardSectionVariants } from '../types/media-card-section/variants.t
 import { membershipBenefitsVariants } from '../types/membership-benefits/variants.ts'
 import { metaTitleVariants } from '../types/meta-title/variants.ts'
 import { multicolumnTextAndImageVariants } from '../types/multicolumn-text-and-image/variants.ts'
+import { newestArticlesVariants } from '../types/newest-articles/variants.ts'
 import { notificationDialogueVariants } from '../types/notification-dialogue/variants.ts'
 import { pressReleaseVariants } from '../types/press-release/variants.ts'
 import { productVariants } from '../types/product/variants.ts'
@@ -76,6 +77,7 @@ export const variants = {
   membershipBenefits: membershipBenefitsVariants,
   metaTitle: metaTitleVariants,
   multicolumnTextAndImage: multicolumnTextAndImageVariants,
+  newestArticles: newestArticlesVariants,
   notificationDialogue: notificationDialogueVariants,
   pressRelease: pressReleaseVariants,
   product: productVariants,

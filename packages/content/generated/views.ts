@@ -24,6 +24,7 @@ import { MediaCardSection } from '../types/media-card-section/view.tsx'
 import { MembershipBenefits } from '../types/membership-benefits/view.tsx'
 import { MetaTitle } from '../types/meta-title/view.tsx'
 import { MulticolumnTextAndImage } from '../types/multicolumn-text-and-image/view.tsx'
+import { NewestArticles } from '../types/newest-articles/view.tsx'
 import { NotificationDialogue } from '../types/notification-dialogue/view.tsx'
 import { PressRelease } from '../types/press-release/view.tsx'
 import { ProductColl } from '../types/product-coll/view.tsx'
@@ -62,6 +63,7 @@ export const views: ViewsFor<'block'> = {
   membershipBenefits: MembershipBenefits,
   metaTitle: MetaTitle,
   multicolumnTextAndImage: MulticolumnTextAndImage,
+  newestArticles: NewestArticles,
   notificationDialogue: NotificationDialogue,
   pressRelease: PressRelease,
   productColl: ProductColl,

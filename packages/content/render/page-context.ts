@@ -1,6 +1,7 @@
 import type { FragmentInstance, ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
 import type { KnownEvent } from '../define/event.ts'
+import type { Teaser } from '../define/facts.ts'
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
 import type { Embed, EmbedService, ImageWish, Mark, Page, Shown, TextWish } from '../define/view.ts'
@@ -32,6 +33,7 @@ export type RenderOptions = {
   telephone?: string
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
+  newest?(count: number): readonly Teaser[]
   /** Milliseconds since 1970; views mark what has ended. */
   now?: number
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
@@ -118,6 +120,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     embed: (service, path) => embedAddress(options, service, path),
     event: options.event ?? eventAlone,
     seats: options.seats,
+    newest: options.newest,
     supportEmail: options.supportEmail,
     telephone: options.telephone,
     now: options.now,

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'
 import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
-import { loadEntry, loadSettings } from '../../content/delivery/load-page.ts'
+import { loadEntry, loadIndex, loadSettings } from '../../content/delivery/load-page.ts'
 import { readAny, readAs } from '../../content/delivery/read-page.ts'
 import type { Item } from '../../content/index/item.ts'
 import { eventPage } from '../events/event-page.tsx'
@@ -20,6 +20,7 @@ import { breadcrumbList, siteThings } from '../structured-data/site-things.ts'
 import { thingsOf } from '../structured-data/things-of.ts'
 import { type Crumb, trailToEntry } from '../structured-data/trail.ts'
 import { blocksAfter } from './blocks-after.ts'
+import { newestIn } from './newest-in.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
 type Added = {
@@ -39,6 +40,7 @@ export async function entryView(item: Item, added: Added) {
     ...added.rendering,
     ...(await eventRendering(now)),
     ...(await added.seats(now)),
+    newest: newestIn(await loadIndex(), now),
     now,
   }
   const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined

@@ -109,12 +109,12 @@ test.describe('what a colleague saves below the page', () => {
     await field.fill('Typed here and not saved anywhere.')
     await expect(preview.locator('blockquote')).toHaveText('Typed here and not saved anywhere.')
 
-    const title = `Begin where you are at ${Date.now()}`
-    await edit('home-ways-title', { text: title })
+    const title = `From good doctor to leader at ${Date.now()}`
+    await edit('home-steps-title', { text: title })
     await expect(preview.getByRole('heading', { name: title })).toBeVisible(soon)
 
-    const words = `A path up a hill ${Date.now()}`
-    await describeFile('ascent', words)
+    const words = `Eight people around a table ${Date.now()}`
+    await describeFile('meeting-circles', words)
     await expect(preview.getByRole('img', { name: words })).toHaveCount(1, soon)
     await expect(preview.locator('blockquote')).toHaveText('Typed here and not saved anywhere.')
     await page.unroute('**/entries/home-quote')

@@ -17,7 +17,7 @@ export const about = seedFile({
       description:
         'Physicians founded the association in 1975, because nobody taught them to lead. What it does, and who does it.',
       socialImage: assetLink('first-light'),
-      sections: ['about-opening', 'about-story', 'about-places', 'about-end'],
+      sections: ['about-opening', 'about-story', 'about-ways', 'about-places', 'about-end'],
     }),
     entry('multicolumnTextAndImage', 'about-opening', {
       internalName: 'About: opening',
@@ -39,7 +39,7 @@ export const about = seedFile({
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
     entry('media', 'about-picture', { internalName: 'About: picture', mediaFile: assetLink('first-light') }),
-    band('about-story', ['about-story-text'], { outerBackgroundColor: 'paleBlue' }),
+    band('about-story', ['about-story-text']),
     words(
       'about-story-text',
       [

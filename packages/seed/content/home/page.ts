@@ -13,7 +13,7 @@ export const page = seedFile({
         link('home-hero'),
         link('home-figures'),
         link('home-welcome'),
-        link('home-ways'),
+        link('home-newest-band'),
         link('home-certificates'),
         link('home-quote-band'),
         link('home-events'),

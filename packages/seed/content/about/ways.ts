@@ -3,33 +3,31 @@ import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 export const ways = seedFile({
   space: 'association',
   entries: [
-    entry('section', 'home-ways', {
-      internalName: 'Home: ways to begin',
+    entry('section', 'about-ways', {
+      internalName: 'About: ways to begin',
       isContainer: true,
       outerBackgroundColor: 'paleBlue',
       paddings: 'py-5',
       innerTopPadding: 4,
       innerBottomPadding: 4,
-      elements: [link('home-ways-title'), link('home-ways-text'), link('home-ways-cards')],
+      elements: [link('about-ways-title'), link('about-ways-text'), link('about-ways-cards')],
     }),
-    entry('title', 'home-ways-title', {
-      internalName: 'Home: ways title',
-      text: 'Begin where you stand',
+    entry('title', 'about-ways-title', {
+      internalName: 'About: ways title',
+      text: 'What you find here',
       tag: 'h2',
       marginBottom: 12,
     }),
-    entry('content', 'home-ways-text', {
-      internalName: 'Home: ways text',
-      text: prose(
-        'A first-year director and a chief executive need different things. Both find them here, and neither has to wait for the next cohort.',
-      ),
+    entry('content', 'about-ways-text', {
+      internalName: 'About: ways text',
+      text: prose('A first-year director and a chief executive need different things. Both find them here.'),
       maxWidth: 640,
     }),
-    entry('section', 'home-ways-cards', {
-      internalName: 'Home: ways, cards',
+    entry('section', 'about-ways-cards', {
+      internalName: 'About: ways, cards',
       paddings: 'pt-4',
       columnBreakpoints: 'col-12 col-md-4',
-      elements: [link('home-card-learn'), link('home-card-read'), link('home-card-meet')],
+      elements: [link('about-card-learn'), link('about-card-read'), link('about-card-meet')],
     }),
     ...(
       [
@@ -59,25 +57,25 @@ export const ways = seedFile({
         ],
       ] as const
     ).flatMap(([id, picture, label, title, text, url]) => [
-      entry('mediaCard', `home-card-${id}`, {
-        internalName: `Home: card, ${id}`,
+      entry('mediaCard', `about-card-${id}`, {
+        internalName: `About: card, ${id}`,
         mediaFile: assetLink(picture),
         cardLink: true,
         pathOrUrl: url,
-        imgLabel: link(`home-card-${id}-label`),
+        imgLabel: link(`about-card-${id}-label`),
         imgLabelBackgroundColor: 'yellow',
-        contents: [link(`home-card-${id}-title`), link(`home-card-${id}-text`)],
+        contents: [link(`about-card-${id}-title`), link(`about-card-${id}-text`)],
       }),
-      entry('label', `home-card-${id}-label`, { text: label }),
-      entry('title', `home-card-${id}-title`, {
-        internalName: `Home: card title, ${id}`,
+      entry('label', `about-card-${id}-label`, { text: label }),
+      entry('title', `about-card-${id}-title`, {
+        internalName: `About: card title, ${id}`,
         text: title,
         tag: 'h3',
         fontSize: 23,
         marginBottom: 8,
       }),
-      entry('content', `home-card-${id}-text`, {
-        internalName: `Home: card text, ${id}`,
+      entry('content', `about-card-${id}-text`, {
+        internalName: `About: card text, ${id}`,
         text: prose(text),
         fontSize: 16,
         lineHeight: 26,

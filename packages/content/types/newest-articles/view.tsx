@@ -1,0 +1,70 @@
+import type { Teaser } from '../../define/facts.ts'
+import { headingTag, type Page, type View } from '../../define/view.ts'
+import { acrossPhone } from '../../images/sizes.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { cut } from '../../shared/cut.ts'
+import { dayOf, fullDate } from '../../shared/dates.ts'
+import { messages } from './messages.ts'
+import styles from './newest-articles.module.css'
+
+const pictureWish = { width: 720, sizes: `${acrossPhone}, 620px` }
+
+export const NewestArticles: View<'newestArticles'> = ({ entry, page }) => {
+  const { hashLink, title, count } = entry.fields
+  const Title = headingTag(page.rank)
+  const articles = page.newest?.(count)
+  const [lead, ...others] = articles ?? []
+  if (articles && !lead) return null
+  return (
+    <div className={styles.block}>
+      <FragmentTarget name={hashLink} />
+      <div className={styles.head}>
+        {title ? <Title {...page.mark(entry, 'title')}>{title}</Title> : null}
+        <a {...page.link('/articles')} className={styles.all}>
+          {messages.all}
+        </a>
+      </div>
+      <div className={styles.articles} {...page.mark(entry, 'count')}>
+        {lead ? <Lead article={lead} page={page} /> : <p className={styles.none}>{messages.onSite}</p>}
+        {others.length > 0 ? (
+          <ul className={styles.others}>
+            {others.map((article) => (
+              <li key={article.id}>
+                <Words article={article} page={page} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
+    </div>
+  )
+}
+
+type Props = { article: Teaser; page: Page }
+
+function Lead({ article, page }: Props) {
+  const image = article.image && page.image(article.image, pictureWish)
+  return (
+    <article className={styles.lead}>
+      {image ? <img {...image} alt={image.alt} className={styles.picture} /> : null}
+      <Words article={article} page={page} />
+      {article.summary ? <p className={styles.summary}>{cut(article.summary)}</p> : null}
+    </article>
+  )
+}
+
+function Words({ article, page }: Props) {
+  const { title, tags = [], date, path } = article
+  const Title = headingTag(page.rank + 1)
+  return (
+    <>
+      {tags[0] ? <p className={styles.topic}>{tags[0]}</p> : null}
+      <Title>
+        <a {...page.link(path)}>{title}</a>
+      </Title>
+      <p>
+        <time dateTime={dayOf(date)}>{fullDate(date)}</time>
+      </p>
+    </>
+  )
+}
