@@ -1,5 +1,5 @@
 import { assetLink, entry, link, seedFile } from '../../define.ts'
-import { band, buttons, page, textPage, title, words } from '../../parts.ts'
+import { band, buttons, page, title, words } from '../../parts.ts'
 
 const places = [
   ['board', '### [Board](/about/board)\n\nEight physicians, elected by the members for three years.'],
@@ -39,7 +39,19 @@ export const about = seedFile({
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
     entry('media', 'about-picture', { internalName: 'About: picture', mediaFile: assetLink('first-light') }),
-    band('about-story', ['about-story-text']),
+    entry('multicolumnTextAndImage', 'about-story', {
+      internalName: 'About: story and figures',
+      isContainer: true,
+      leftSide: [link('about-story-text')],
+      rightSide: [link('about-figures')],
+      leftColumnWidth: 8,
+      rightColumnWidth: 4,
+    }),
+    entry('statsList', 'about-figures', {
+      internalName: 'About: figures',
+      columnCount: 1,
+      stats: ['members', 'years', 'credits'].map((id) => link(`home-figure-${id}`)),
+    }),
     words(
       'about-story-text',
       [
@@ -76,23 +88,46 @@ export const about = seedFile({
       ],
       { alignButtons: 'center' },
     ),
-    ...textPage('contact', {
+    page('contact', {
       title: 'Contact',
       path: '/contact',
       description:
         'Write to us, call us or visit us. You get an answer from a person within one working day.',
       socialImage: assetLink('portrait-whitfield'),
-      heading: 'Write, call or visit us',
-      text: [
+      sections: ['contact-ways'],
+    }),
+    entry('multicolumnTextAndImage', 'contact-ways', {
+      internalName: 'Contact: ways',
+      isContainer: true,
+      leftSide: [link('contact-heading'), link('contact-emails')],
+      rightSide: [link('contact-text')],
+      leftColumnWidth: 8,
+      rightColumnWidth: 4,
+    }),
+    title('contact-heading', 'Write, call or visit us', {
+      tag: 'h1',
+      fontSize: 50,
+      lineHeight: 1.1,
+      marginBottom: 24,
+    }),
+    words(
+      'contact-emails',
+      [
         'You get an answer from a person, within one working day.',
-        '## By telephone',
-        '[+1 813 555 0142](tel:+18135550142), Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
-        '## By email',
         '| Your question | Address |\n| --- | --- |\n| Membership, orders, the website | [support@physicianleaders.example](mailto:support@physicianleaders.example) |\n| Certification and credits | [credentials@physicianleaders.example](mailto:credentials@physicianleaders.example) |\n| Academies | [academies@physicianleaders.example](mailto:academies@physicianleaders.example) |\n| Press | [press@physicianleaders.example](mailto:press@physicianleaders.example) |\n| Jobs | [jobs@physicianleaders.example](mailto:jobs@physicianleaders.example) |',
+      ].join('\n\n'),
+    ),
+    words(
+      'contact-text',
+      [
+        '## By telephone',
+        '[+1 813 555 0142](tel:+18135550142)\n\nMonday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
         '## In person',
         'Association for Physician Leadership, 400 North Ashley Drive, Suite 400, Tampa, Florida 33602. Ring the bell on the fourth floor. There is coffee.',
-        'Would you rather talk about your career? An [adviser](/schedule-advising-session) has half an hour for you.',
-      ],
-    }),
+        '## About your career',
+        'An [adviser](/schedule-advising-session) has half an hour for you.',
+      ].join('\n\n'),
+      { colorLine: 'yellow', colorLineSide: 'left', colorLinePadding: 32 },
+    ),
   ],
 })

@@ -1,5 +1,14 @@
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
+import { dollars } from '../../catalogue/prices.ts'
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, page, title, words } from '../../parts.ts'
+
+/** Size of a group, its least size, and dollars a year for each physician. */
+const tiers = [
+  ['5 to 9', 5, 315],
+  ['10 to 24', 10, 295],
+  ['25 or more', 25, 265],
+] as const
 
 export const groups = seedFile({
   space: 'association',
@@ -10,7 +19,12 @@ export const groups = seedFile({
       description:
         'For hospitals and practices that send five physicians or more: one agreement, one invoice, one person to call.',
       socialImage: assetLink('meeting-circles'),
-      sections: ['membership-groups-hero', 'membership-groups-parts'],
+      sections: [
+        'membership-groups-hero',
+        'membership-groups-parts',
+        'membership-groups-tiers',
+        'membership-groups-form',
+      ],
     }),
     entry('mainJumbotron', 'membership-groups-hero', {
       internalName: 'Membership for groups: opening',
@@ -31,7 +45,7 @@ export const groups = seedFile({
     buttons(
       'membership-groups-buttons',
       [
-        ['Plan it with an adviser', '/schedule-advising-session'],
+        ['Ask for an agreement', '#ask'],
         ['See what members have', '/membership#benefits'],
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
@@ -57,6 +71,54 @@ export const groups = seedFile({
       'membership-groups-three',
       '## One room\n\nYour group can take [the courses](/education/courses) together, on the days that suit your rota.',
       { colorLine: 'green', colorLinePadding: 24 },
+    ),
+    entry('multicolumnTextAndImage', 'membership-groups-tiers', {
+      internalName: 'Membership for groups: tiers',
+      isContainer: true,
+      leftSide: [link('membership-groups-price')],
+      rightSide: [link('membership-groups-voice')],
+      leftColumnWidth: 7,
+      rightColumnWidth: 5,
+      outerBackgroundColor: 'paleBlue',
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
+    }),
+    words(
+      'membership-groups-price',
+      [
+        '## What it costs',
+        [
+          '| Physicians | For each, a year | In all, at least |',
+          '| --- | --- | --- |',
+          ...tiers.map(
+            ([size, least, price]) => `| ${size} | ${dollars(price)} | ${dollars(least * price)} |`,
+          ),
+        ].join('\n'),
+        `A single membership is ${dollars(membershipPrice)}. The agreement runs for a year, and you can add physicians at any time.`,
+      ].join('\n\n'),
+    ),
+    entry('quoteBlock', 'membership-groups-voice', {
+      internalName: 'Membership for groups: quote',
+      quote: prose(
+        'Nine of us joined in the same month. The first meeting after that was twenty minutes shorter.',
+      ),
+      attribution: 'Ruth Albrecht, MD, chief of surgery',
+      alignAttribution: 'start',
+      quoteMarkerColor: 'mediumYellow',
+    }),
+    entry('form', 'membership-groups-form', {
+      internalName: 'Membership for groups: form',
+      portalId: '4870123',
+      formId: '4f7a0c85-1d3e-4b62-a9d7-8c2b5e6f9013',
+      formTitle: 'Ask for a group membership',
+      hashLink: 'ask',
+      topComponents: [link('membership-groups-form-title'), link('membership-groups-form-text')],
+    }),
+    title('membership-groups-form-title', 'Ask for an agreement', { textAlign: 'center', justify: 'center' }),
+    words(
+      'membership-groups-form-text',
+      'Tell us who you are and how many you are. We call within two working days and bring the agreement.',
+      { textAlign: 'center', maxWidth: 560 },
     ),
   ],
 })
