@@ -7,6 +7,8 @@ export type Facts = {
   date?: string | undefined
   tags?: readonly string[]
   image?: Asset | undefined
+  /** What a visitor who is not signed in pays, such as “From $785”. */
+  price?: string | undefined
 }
 
 /** What a block shows of an entry that has a page of its own. */

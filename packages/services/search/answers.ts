@@ -4,6 +4,8 @@ export type WebResult = {
   title: string
   description: string
   thumbnail?: { original: string }
+  /** What the site knows of its own page. */
+  about?: { kind: string; facts: readonly string[] }
 }
 
 export type WebAnswer = { web: { results: WebResult[] } }

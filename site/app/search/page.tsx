@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { config } from '../../base/config.ts'
 import { messages } from '../../features/search/messages.ts'
+import { siteKnowledge } from '../../features/search/own/site-knowledge.ts'
 import { loadOutcome } from '../../features/search/page/load-outcome.ts'
 import { readQuery } from '../../features/search/page/read-query.ts'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
@@ -13,6 +14,10 @@ export const metadata: Metadata = { title: messages.title, robots: { index: fals
 
 export default async function Page({ searchParams }: PageProps<'/search'>) {
   const query = readQuery(await searchParams)
-  const outcome = await loadOutcome(query, { ...provider(), mayRequest: budget('search', false) })
+  const outcome = await loadOutcome(query, {
+    ...provider(),
+    ...siteKnowledge,
+    mayRequest: budget('search', false),
+  })
   return <SearchPage query={query} outcome={outcome} shortName={config.organisation.shortName} />
 }

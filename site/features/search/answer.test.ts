@@ -131,3 +131,40 @@ describe('the API', () => {
     ])
   })
 })
+
+describe('what the site knows', () => {
+  const request = new Request('https://www.example.org/api/autosuggest?q=webinar')
+  const note = (line: string) => notes.push(line)
+  const own = (count: number) => async () => Array.from({ length: count }, (_, index) => `Own ${index}`)
+  const queries = async (answer: Response) =>
+    ((await answer.json()) as { results: { query: string }[] }).results.map(({ query }) => query)
+
+  test('comes before the suggestions of the provider, eight in all', async () => {
+    const answer = await answerSuggest(request, { ...newClient(), suggestions: own(3) }, note)
+    const all = await queries(answer)
+    expect(all.slice(0, 3)).toEqual(['Own 0', 'Own 1', 'Own 2'])
+    expect(all[3]).toMatch(/^Webinar/)
+    expect(all.length).toBeLessThanOrEqual(8)
+  })
+
+  test('needs no request to the provider if it is enough', async () => {
+    const suggest = vi.fn()
+    const answer = await answerSuggest(request, { suggest, suggestions: own(8) }, note)
+    expect(await queries(answer)).toHaveLength(8)
+    expect(suggest).not.toHaveBeenCalled()
+  })
+
+  test('is shown while the provider is away', async () => {
+    await fetch(new URL('/faults/unavailable', twin.url), { method: 'PUT' })
+    const answer = await answerSuggest(request, { ...newClient(), suggestions: own(1) }, note)
+    expect([answer.status, await queries(answer)]).toEqual([200, ['Own 0']])
+    expect(notes).toEqual([expect.stringMatching(/^Error auto suggest: /)])
+  })
+
+  test('is added to results', async () => {
+    const about = async () => ({ web: { results: [] } })
+    const search = new Request('https://www.example.org/api/search?q=webinar')
+    const answer = await answerSearch(search, { ...newClient(), about }, note)
+    expect(await answer.json()).toEqual({ web: { results: [] } })
+  })
+})

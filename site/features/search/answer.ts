@@ -2,48 +2,66 @@ import {
   type MayRequest,
   type SearchClient,
   SearchSpentError,
+  type SuggestAnswer,
   searchText,
 } from '@association/services/search'
 import { isUpstreamError, type UpstreamError } from '@association/services/upstream'
 import { problem } from '../../base/security/problem.ts'
 import { limits } from './limits.ts'
 import { messages } from './messages.ts'
+import type { SiteKnowledge } from './own/site-knowledge.ts'
 
 type NoteLine = (line: string) => void
 type Spending = { mayRequest?: MayRequest }
+type Knowledge = Partial<SiteKnowledge>
 
 /** Answers `GET /api/search?q=&page=` in the provider's shape. The first page is 0. */
 export function answerSearch(
   request: Request,
-  { search, mayRequest }: Pick<SearchClient, 'search'> & Spending,
+  {
+    search,
+    mayRequest,
+    about = async (answer) => answer,
+  }: Pick<SearchClient, 'search'> & Spending & Knowledge,
   note: NoteLine,
 ): Promise<Response> {
   const { q, page } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))
   if (page === undefined) return Promise.resolve(problem(400, messages.wrongPage))
   return answered(
-    () => search({ q, page }, mayRequest),
+    async () => about(await search({ q, page }, mayRequest)),
     (error) => note(`${messages.searchFailed}: ${error.message}`),
   )
 }
 
-/** Answers `GET /api/autosuggest?q=` in the provider's shape. Empty when the day's requests are spent. */
+/**
+ * Answers `GET /api/autosuggest?q=` in the provider's shape. Suggestions of the site come first, and need no request if
+ * they are enough. Without others when the day's requests are spent.
+ */
 export function answerSuggest(
   request: Request,
-  { suggest, mayRequest }: Pick<SearchClient, 'suggest'> & Spending,
+  { suggest, mayRequest, suggestions = async () => [] }: Pick<SearchClient, 'suggest'> & Spending & Knowledge,
   note: NoteLine,
 ): Promise<Response> {
   const { q } = wordsOf(request)
   if (q === '') return Promise.resolve(problem(400, messages.noQuery))
-  return answered(
-    () =>
-      suggest(q, mayRequest).catch((error: unknown) => {
-        if (error instanceof SearchSpentError) return { results: [] }
-        throw error
-      }),
-    (error) => note(`${messages.suggestFailed}: ${error.message}`),
-  )
+  const noteError = (error: Error) => note(`${messages.suggestFailed}: ${error.message}`)
+  return answered(async () => {
+    const own = await suggestions(q)
+    if (own.length >= limits.suggestions) return suggested(own)
+    const others = await suggest(q, mayRequest).catch((error: unknown) => {
+      if (error instanceof SearchSpentError) return { results: [] }
+      if (own.length === 0 || !isUpstreamError(error)) throw error
+      noteError(error)
+      return { results: [] }
+    })
+    return suggested([...own, ...others.results.map(({ query }) => query)])
+  }, noteError)
 }
+
+const suggested = (queries: readonly string[]): SuggestAnswer => ({
+  results: [...new Set(queries)].slice(0, limits.suggestions).map((query) => ({ query })),
+})
 
 function wordsOf(request: Request): { q: string; page: number | undefined } {
   const { searchParams } = new URL(request.url)

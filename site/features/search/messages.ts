@@ -16,7 +16,11 @@ export const messages = {
   pages: 'Pages of results',
   previous: 'Previous',
   next: 'Next',
-  page: (page: number) => `Page ${page}`,
+  pageNumber: (page: number) => `Page ${page}`,
+  page: 'Pages',
+  kinds: 'Show',
+  allKinds: 'All',
+  meant: 'Did you mean:',
   hint: 'Search articles, courses, books, webinars and pages.',
   unavailable:
     'The search is not available at the moment. Try again in a minute, or start with one of these pages:',

@@ -1,7 +1,8 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 import { isDrawn } from '../../page/head/picture-addresses.ts'
+import { messages } from './messages.ts'
 
-export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description'> & { picture?: string }
+export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description' | 'about'> & { picture?: string }
 
 /** A picture that several results share says nothing about them. */
 export function shownResults(results: readonly WebResult[], shortName: string): ShownResult[] {
@@ -13,12 +14,16 @@ export function shownResults(results: readonly WebResult[], shortName: string): 
 }
 
 /** The index may hold pages of a former site that wrote `undefined`. */
-function shownResult({ url, title, description, thumbnail }: WebResult, shortName: string): ShownResult {
+function shownResult(
+  { url, title, description, thumbnail, about }: WebResult,
+  shortName: string,
+): ShownResult {
   const picture = thumbnail?.original
   return {
     url,
     title: title.includes('undefined') ? shortName : title,
     description,
+    ...(about && { about }),
     ...(picture !== undefined && !picture.includes('undefined') && !isDrawn(picture) && { picture }),
   }
 }
@@ -35,6 +40,21 @@ export function sourcesOf(picture: string) {
     )
   return { src: at(1), dense: `${at(2)} 2x`, ...size }
 }
+
+/** At most as many as the style sheet can filter by. None if all results are of one kind. */
+export function kindsOf(results: readonly ShownResult[]): string[] {
+  const kinds = [...new Set(results.flatMap(({ about }) => about?.kind ?? []))]
+  return kinds.length > 1 ? kinds.slice(0, mostKinds) : []
+}
+const mostKinds = 6
+
+/** Counts from 1, as the values of the filter; 0 without one. */
+export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
+  about ? kinds.indexOf(about.kind) + 1 : 0
+
+/** Returns `Courses · From $785`, or the place of a page that is in no list. */
+export const lineOf = ({ url, about }: ShownResult): string | undefined =>
+  about && about.kind !== messages.page ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {

@@ -1,9 +1,10 @@
 import { answerSuggest } from '../../../features/search/answer.ts'
 import { noteFailure } from '../../../features/search/note-failure.ts'
+import { siteKnowledge } from '../../../features/search/own/site-knowledge.ts'
 import { budget, provider } from '../../../features/search/provider.ts'
 import { sessionOf } from '../../../features/session/session-of.ts'
 
 export async function GET(request: Request) {
   const mayRequest = budget('suggest', (await sessionOf(request)) !== undefined)
-  return answerSuggest(request, { ...provider(), mayRequest }, noteFailure)
+  return answerSuggest(request, { ...provider(), ...siteKnowledge, mayRequest }, noteFailure)
 }

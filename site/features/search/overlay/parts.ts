@@ -40,12 +40,13 @@ export function overlayParts() {
   })
   const announcement = element('p', { class: 'visually-hidden', role: 'status' })
   const status = element('p', { class: styles.status, role: 'status' })
+  const kinds = element('fieldset', { class: styles.kinds, hidden: '' })
   const results = element('ol', { class: styles.results })
   const pages = element('nav', { class: styles.pages, 'aria-label': messages.pages, hidden: '' })
   const region = element(
     'section',
     { class: styles.region, 'aria-label': messages.results, tabindex: '-1' },
-    [status, results, pages],
+    [status, kinds, results, pages],
   )
   const form = searchForm({ input, button, list })
   const dialog = element('dialog', { class: styles.dialog, 'aria-labelledby': 'search-overlay-title' }, [
@@ -57,7 +58,7 @@ export function overlayParts() {
     announcement,
     region,
   ])
-  return { dialog, form, input, button, close, list, announcement, status, results, pages, region }
+  return { dialog, form, input, button, close, list, announcement, status, kinds, results, pages, region }
 }
 
 type SearchFields = { input: HTMLElement; button: HTMLElement; list: HTMLElement }

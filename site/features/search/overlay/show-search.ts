@@ -1,6 +1,6 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { placeOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
+import { kindNumber, kindsOf, lineOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { OverlayParts } from './parts.ts'
@@ -14,7 +14,11 @@ export function showSearch(parts: OverlayParts, state: SearchState, shortName: s
   setText(parts.status, statusOf(state))
   parts.region.setAttribute('aria-busy', String(state.phase === 'loading'))
   const found = state.phase === 'results' ? state : undefined
-  parts.results.replaceChildren(...shownResults(found?.results ?? [], shortName).map(resultElement))
+  const results = shownResults(found?.results ?? [], shortName)
+  const kinds = kindsOf(results)
+  parts.kinds.hidden = kinds.length === 0
+  parts.kinds.replaceChildren(...kindParts(kinds))
+  parts.results.replaceChildren(...results.map((result) => resultElement(result, kindNumber(result, kinds))))
   parts.pages.hidden = !found || !(hasNext(found) || hasPrevious(found))
   parts.pages.replaceChildren(...(found ? pageParts(found) : []))
 }
@@ -62,7 +66,7 @@ function pageParts(found: SearchResults): HTMLElement[] {
     element('button', { class: styles.step, type: 'button', 'data-turn': by }, [label])
   return [
     ...(hasPrevious(found) ? [step('-1', messages.previous)] : []),
-    element('span', { class: styles.place, 'aria-current': 'page' }, [messages.page(found.page + 1)]),
+    element('span', { class: styles.place, 'aria-current': 'page' }, [messages.pageNumber(found.page + 1)]),
     ...(hasNext(found) ? [step('1', messages.next)] : []),
   ]
 }
@@ -73,12 +77,29 @@ function setText(target: HTMLElement, text: string) {
 }
 
 /** `page/results.tsx` has the same markup. */
-function resultElement({ url, title, description, picture }: ShownResult): HTMLElement {
-  const place = placeOf(url)
-  return element('li', { class: styles.result }, [
+const kindParts = (kinds: readonly string[]): HTMLElement[] => [
+  element('legend', { class: 'visually-hidden' }, [messages.kinds]),
+  ...[messages.allKinds, ...kinds].map((kind, number) =>
+    element('label', { class: styles.kind }, [
+      element('input', {
+        type: 'radio',
+        name: 'search-overlay-kind',
+        value: String(number),
+        ...(number === 0 && { checked: '' }),
+      }),
+      kind,
+    ]),
+  ),
+]
+
+/** `page/results.tsx` has the same markup. */
+function resultElement(result: ShownResult, kind: number): HTMLElement {
+  const { url, title, description, picture } = result
+  const line = lineOf(result)
+  return element('li', { class: styles.result, 'data-kind': String(kind) }, [
     element('div', { class: styles.words }, [
       element('h3', { class: styles.resultTitle }, [element('a', { href: url }, [title])]),
-      ...(place === undefined ? [] : [element('p', { class: styles.address }, [place])]),
+      ...(line === undefined ? [] : [element('p', { class: styles.address }, [line])]),
       ...(description === '' ? [] : [element('p', { class: styles.description }, [description])]),
     ]),
     ...(picture === undefined ? [] : [pictureElement(picture)]),

@@ -7,21 +7,29 @@ import {
 import { isUpstreamError } from '@association/services/upstream'
 import { messages } from '../messages.ts'
 import { noteFailure } from '../note-failure.ts'
+import type { SiteKnowledge } from '../own/site-knowledge.ts'
 import type { SearchQuery } from './read-query.ts'
 
 export type SearchOutcome =
   | { kind: 'nothing-asked' }
-  | { kind: 'found'; results: readonly WebResult[] }
+  /** `meant`: searches that may find more, where there are no results. */
+  | { kind: 'found'; results: readonly WebResult[]; meant?: readonly string[] }
   | { kind: 'away' | 'spent' }
 
 export async function loadOutcome(
   query: SearchQuery,
-  { search, mayRequest }: Pick<SearchClient, 'search'> & { mayRequest?: MayRequest },
+  {
+    search,
+    mayRequest,
+    about,
+    suggestions,
+  }: Pick<SearchClient, 'search'> & SiteKnowledge & { mayRequest?: MayRequest },
 ): Promise<SearchOutcome> {
   if (query.q === '') return { kind: 'nothing-asked' }
   try {
-    const { web } = await search(query, mayRequest)
-    return { kind: 'found', results: web.results }
+    const { web } = await about(await search(query, mayRequest))
+    const meant = web.results.length === 0 ? await suggestions(query.q) : []
+    return { kind: 'found', results: web.results, meant }
   } catch (error) {
     const isSpent = error instanceof SearchSpentError
     if (!isSpent && !isUpstreamError(error)) throw error

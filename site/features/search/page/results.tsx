@@ -2,22 +2,25 @@ import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { placeOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
+import { kindNumber, kindsOf, lineOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 
 type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
 
 export function Results({ query, results, shortName }: Props) {
   const { q, page } = query
+  const shown = shownResults(results, shortName)
+  const kinds = kindsOf(shown)
   const found = messages.found({ count: results.length, query: q, page: page + 1 })
   return (
     <section aria-label={messages.results} className={styles.region}>
       <p role="status" className={styles.status}>
         {results.length > 0 ? found : messages.none(q)}
       </p>
+      <Kinds kinds={kinds} />
       <ol className={styles.results}>
-        {shownResults(results, shortName).map((result) => (
-          <ResultItem key={result.url} result={result} />
+        {shown.map((result) => (
+          <ResultItem key={result.url} result={result} kind={kindNumber(result, kinds)} />
         ))}
       </ol>
       <Pages query={query} hasNext={hasNextPage(results.length, page)} />
@@ -35,7 +38,7 @@ function Pages({ query: { q, page }, hasNext }: { query: SearchQuery; hasNext: b
         </a>
       )}
       <span aria-current="page" className={styles.place}>
-        {messages.page(page + 1)}
+        {messages.pageNumber(page + 1)}
       </span>
       {hasNext && (
         <a href={searchAddress({ q, page: page + 1 })} rel="next" className={styles.step}>
@@ -46,16 +49,33 @@ function Pages({ query: { q, page }, hasNext }: { query: SearchQuery; hasNext: b
   )
 }
 
-/** `overlay/show-search.ts` has the same markup. */
-function ResultItem({ result: { url, title, description, picture } }: { result: ShownResult }) {
-  const place = placeOf(url)
+/** The style sheet filters. `overlay/show-search.ts` has the same markup. */
+function Kinds({ kinds }: { kinds: readonly string[] }) {
+  if (kinds.length === 0) return null
   return (
-    <li className={styles.result}>
+    <fieldset className={styles.kinds}>
+      <legend className="visually-hidden">{messages.kinds}</legend>
+      {[messages.allKinds, ...kinds].map((kind, number) => (
+        <label key={kind} className={styles.kind}>
+          <input type="radio" name="search-page-kind" value={number} defaultChecked={number === 0} />
+          {kind}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
+
+/** `overlay/show-search.ts` has the same markup. */
+function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
+  const { url, title, description, picture } = result
+  const line = lineOf(result)
+  return (
+    <li className={styles.result} data-kind={kind}>
       <div className={styles.words}>
         <h2 className={styles.resultTitle}>
           <a href={url}>{title}</a>
         </h2>
-        {place !== undefined && <p className={styles.address}>{place}</p>}
+        {line !== undefined && <p className={styles.address}>{line}</p>}
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {picture !== undefined && <Picture picture={picture} />}

@@ -102,3 +102,39 @@ describe('the address of the search page', () => {
     expect(readQuery(Object.fromEntries(searchParams))).toEqual(query)
   })
 })
+
+describe('kinds of results', () => {
+  const about = (kind: string, ...facts: string[]) => ({ about: { kind, facts } })
+  const of = (...kinds: string[]) =>
+    results(kinds.length).map((result, at) => ({
+      ...result,
+      ...about(kinds[at] ?? '', 'May 20, 2026', '$785'),
+    }))
+
+  test('are a filter without a script: each result has the number of its kind', () => {
+    const html = shown({ kind: 'found', results: of('Articles', 'Courses', 'Articles') })
+    expect(html.match(/type="radio"[^>]*value="\d"/g)).toHaveLength(3)
+    expect([...html.matchAll(/data-kind="(\d)"/g)].map(([, number]) => number)).toEqual(['1', '2', '1'])
+    expect(html).toContain('Courses · May 20, 2026 · $785')
+  })
+
+  test('have no filter if they are the same, and a page says where it is', () => {
+    expect(shown({ kind: 'found', results: of('Articles', 'Articles') })).not.toContain('radio')
+    expect(shown({ kind: 'found', results: of('Pages') })).toContain('a › 0')
+  })
+
+  test('a seventh kind shows only among all results', () => {
+    const html = shown({ kind: 'found', results: of('1', '2', '3', '4', '5', '6', '7') })
+    expect(html.match(/type="radio"/g)).toHaveLength(7)
+    expect([...html.matchAll(/data-kind="(\d)"/g)].at(-1)?.[1]).toBe('0')
+  })
+})
+
+test('without results, the page offers searches for what the site has', () => {
+  const html = shown(
+    { kind: 'found', results: [], meant: ['Leadership & letters'] },
+    { q: 'leadrship', page: 0 },
+  )
+  expect(html).toContain('Did you mean:')
+  expect(html).toContain('<a href="/search?q=Leadership+%26+letters">Leadership &amp; letters</a>')
+})

@@ -1,7 +1,7 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 import type { SearchOutcome } from './load-outcome.ts'
-import type { SearchQuery } from './read-query.ts'
+import { type SearchQuery, searchAddress } from './read-query.ts'
 import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 
@@ -14,6 +14,7 @@ export function SearchPage({ query, outcome, shortName }: Props) {
       <h1>{messages.title}</h1>
       <SearchForm q={query.q} />
       {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
+      {outcome.kind === 'found' && <Meant searches={outcome.meant ?? []} />}
       {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
       {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
       {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
@@ -36,3 +37,17 @@ const Ways = ({ hasIntroduction }: { hasIntroduction: boolean }) => (
     </ul>
   </nav>
 )
+
+const Meant = ({ searches }: { searches: readonly string[] }) =>
+  searches.length > 0 ? (
+    <div className={styles.meant}>
+      <p>{messages.meant}</p>
+      <ul>
+        {searches.map((q) => (
+          <li key={q}>
+            <a href={searchAddress({ q, page: 0 })}>{q}</a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  ) : null
