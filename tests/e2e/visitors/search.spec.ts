@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { brokenRules } from '../axe.ts'
 import { stack } from '../environment.ts'
 import { holdBack } from '../island-failures.ts'
@@ -127,12 +128,55 @@ test('SE-018 SE-019 SE-020 a visitor with a keyboard opens a result on page 2', 
   await expect(dialog(page).getByText('Page 2', { exact: true })).toBeVisible()
   await expect(dialog(page).getByRole('button', { name: 'Previous' })).toBeVisible()
   await page.keyboard.press('Tab')
+  await expect(dialog(page).getByRole('radio', { name: 'All' })).toBeFocused()
+  await page.keyboard.press('Tab')
   const first = results(page).first().getByRole('link')
   await expect(first).toBeFocused()
   const address = (await first.getAttribute('href')) ?? ''
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(stack.site + address)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+})
+
+test.describe('kinds of results', () => {
+  const kinds = (scope: Locator) => scope.getByRole('group', { name: 'Show' })
+  const visible = (list: Locator) => list.filter({ visible: true })
+
+  test('the arrow keys choose one in the overlay, and All shows the others again', async ({ page }) => {
+    await openSearch(page)
+    await page.keyboard.type('leadership')
+    await page.keyboard.press('Enter')
+    await expect(results(page)).toHaveCount(10)
+    const choices = kinds(dialog(page)).getByRole('radio')
+    await choices.first().focus()
+    await page.keyboard.press('ArrowRight')
+    await expect(choices.nth(1)).toBeChecked()
+    expect(await visible(results(page)).count()).toBeLessThan(10)
+    await expect(visible(results(page)).first()).toBeVisible()
+    await page.keyboard.press('ArrowLeft')
+    await expect(visible(results(page))).toHaveCount(10)
+    expect(await brokenRules(page, { include: ['dialog[open]'] })).toEqual([])
+  })
+
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false })
+    test('filter the page of results, which say what they are', async ({ page }) => {
+      await page.goto(`${stack.site}/search?q=hospital`)
+      const found = page.getByRole('region', { name: 'Search results' })
+      const all = await found.getByRole('listitem').count()
+      await kinds(found).getByText('Articles', { exact: true }).click()
+      const articles = visible(found.getByRole('listitem'))
+      for (const article of await articles.all())
+        await expect(article).toContainText(/Articles · [A-Z][a-z]+ \d+, 20\d\d/)
+      expect(await articles.count()).toBeLessThan(all)
+    })
+  })
+
+  test('a typing error leads to what the site has', async ({ page }) => {
+    await openSearch(page)
+    await page.keyboard.type('sucession')
+    await expect(suggestions(page).first()).toHaveText(/Succession/)
+  })
 })
 
 test('SE-034 ER-015 no result is said with the query, and announced', async ({ page }) => {

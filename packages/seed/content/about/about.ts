@@ -8,6 +8,8 @@ const places = [
   ['jobs', '### [Jobs](/aapl-jobs)\n\nOpen positions in Tampa, in Chicago and at home.'],
 ] as const
 
+const emailLink = (address: string) => `[${address}](mailto:${address})`
+
 export const about = seedFile({
   space: 'association',
   entries: [
@@ -114,7 +116,15 @@ export const about = seedFile({
       'contact-emails',
       [
         'You get an answer from a person, within one working day.',
-        '| Your question | Address |\n| --- | --- |\n| Membership, orders, the website | [support@physicianleaders.example](mailto:support@physicianleaders.example) |\n| Certification and credits | [credentials@physicianleaders.example](mailto:credentials@physicianleaders.example) |\n| Academies | [academies@physicianleaders.example](mailto:academies@physicianleaders.example) |\n| Press | [press@physicianleaders.example](mailto:press@physicianleaders.example) |\n| Jobs | [jobs@physicianleaders.example](mailto:jobs@physicianleaders.example) |',
+        [
+          ['Membership, orders and the website', 'support'],
+          ['Certification and credits', 'credentials'],
+          ['Academies', 'academies'],
+          ['Press', 'press'],
+          ['Jobs', 'jobs'],
+        ]
+          .flatMap(([question, name]) => [`### ${question}`, emailLink(`${name}@physicianleaders.example`)])
+          .join('\n\n'),
       ].join('\n\n'),
     ),
     words(

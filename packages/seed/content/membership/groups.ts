@@ -118,7 +118,7 @@ export const groups = seedFile({
     words(
       'membership-groups-form-text',
       'Tell us who you are and how many you are. We call within two working days and bring the agreement.',
-      { textAlign: 'center', maxWidth: 560 },
+      { textAlign: 'center' },
     ),
   ],
 })
