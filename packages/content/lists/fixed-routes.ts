@@ -1,3 +1,4 @@
+import { courseFinderPath } from './course-finder-path.ts'
 import { isListRoute } from './routes.ts'
 
 /** Add new routes of the site here, except those of entries. */
@@ -16,5 +17,6 @@ const fixed = new Set([
   '/account/certifications',
   '/account/registrations',
   '/publications/books/search',
+  courseFinderPath,
 ])
 const prefixes = ['/api/', '/embed/', '/preview/', '/_next/']

@@ -40,6 +40,8 @@ export type Filters<Type extends ListedType = ListedType> = {
   /** Default: the list's path. */
   base?: `/${string}`
   options: readonly Filter<Type>[]
+  /** A page that combines filters. */
+  more?: { label: string; path: `/${string}` }
 }
 
 export type Filter<Type extends ListedType = ListedType> = {

@@ -26,7 +26,7 @@ type Props = {
 export async function ListView({ part, page, rendering, bookSearch }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
-  const featured = page === 1 && !filter && list.lead === 'featured article' ? featuredOf(items) : undefined
+  const featured = page === 1 && list.lead === 'featured article' ? featuredOf(items, part) : undefined
   // Removes the featured article after the cut, so that page one takes no card from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
   note({
@@ -60,15 +60,17 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
   )
 }
 
-function featuredOf(items: readonly Item[]): Item<'basicArticle'> | undefined {
+/** A topic begins with its newest article if none is flagged. */
+function featuredOf(items: readonly Item[], { filter }: Part): Item<'basicArticle'> | undefined {
   const articles = items as readonly Item<'basicArticle'>[]
-  const chosen = featuredArticle(articles.map(({ entry }) => entry))
+  const entries = articles.map(({ entry }) => entry)
+  const chosen = filter ? featuredArticle(entries, () => 0) : featuredArticle(entries)
   return articles.find(({ entry }) => entry === chosen)
 }
 
 function filtersOf({ list, filter: current }: Part) {
   if (!list.filters) return []
-  const { allLabel, options } = list.filters
+  const { allLabel, options, more } = list.filters
   return [
     { label: allLabel, href: list.path, isCurrent: current === undefined },
     ...options.map((filter) => ({
@@ -76,5 +78,6 @@ function filtersOf({ list, filter: current }: Part) {
       href: basePath({ list, filter }),
       isCurrent: filter === current,
     })),
+    ...(more ? [{ label: more.label, href: more.path, isCurrent: false }] : []),
   ]
 }

@@ -10,6 +10,10 @@ export type PageOfCode =
 const pages: Readonly<Record<string, PageOfCode>> = {
   '/cart': { kind: 'stored' },
   '/search': { kind: 'query', parameters: ['q', 'page'] },
+  '/education/courses/find': {
+    kind: 'query',
+    parameters: ['format', 'credit', 'month', 'price', 'place', 'sort', 'page'],
+  },
   '/publications/books/search': { kind: 'query', parameters: ['q', 'page'] },
   '/auth/problem': { kind: 'personal', parameters: ['code', 'returnTo'] },
   '/auth/sign-out': { kind: 'personal', parameters: [] },

@@ -30,6 +30,7 @@ export const site = {
   'features/analytics': 'Measures after consent.',
   'features/viewer-data': 'What the site knows of a viewer.',
   'features/book-search': 'Searches for books.',
+  'features/course-finder': 'Finds courses by date, price and place.',
   'features/edit-link': 'Leads editors from a page to its entry.',
   'features/page-entries': 'Lists the entries of a page for editors.',
   'features/embed-form': 'The page of a marketing form.',

@@ -1,5 +1,6 @@
 import { nextChangeOf } from '../../shared/products/has-ended.ts'
 import { messages } from '../../types/product-coll/messages.ts'
+import { courseFinderPath } from '../course-finder-path.ts'
 import { list } from '../list.ts'
 import { courseFilters } from '../product-filters.ts'
 import { coursesInOrder } from '../product-orders.ts'
@@ -16,5 +17,10 @@ export const courses = list({
   as: 'card',
   layout: 'cards',
   emptyText: messages.noneOf('Course'),
-  filters: { label: 'Courses by type', allLabel: 'All courses', options: courseFilters },
+  filters: {
+    label: 'Courses by type',
+    allLabel: 'All courses',
+    options: courseFilters,
+    more: { label: 'By month, price and place', path: courseFinderPath },
+  },
 })

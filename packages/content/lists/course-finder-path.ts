@@ -1,0 +1,1 @@
+export const courseFinderPath = '/education/courses/find'

@@ -1,0 +1,36 @@
+import { monthAndYear } from '@association/content/shared/dates.ts'
+import { courseCategories, deliveryFormats, slugOf } from '@association/content/shared/products/offers.ts'
+import { messages } from './messages.ts'
+import { type Course, placeSlug, waysOf } from './ways.ts'
+
+export type Choice = { value: string; label: string }
+export type Choices = Readonly<Record<'format' | 'credit' | 'month' | 'price' | 'place', readonly Choice[]>>
+
+const choicesIn = (labels: Readonly<Record<string, string>>): Choice[] =>
+  Object.entries(labels).map(([value, label]) => ({ value, label }))
+
+export const orders = choicesIn(messages.orders)
+
+/** Only what at least one course has can be chosen, so a query takes values of a closed list. */
+export function choicesOf(courses: readonly Course[], now: number): Choices {
+  const ways = courses.flatMap((course) => waysOf(course, now))
+  const formats = new Set(ways.map(({ format }) => format))
+  const months = new Set(ways.flatMap(({ month }) => month ?? []))
+  const categories = new Set(courses.flatMap(({ fields }) => fields.categories))
+  const places = new Set(
+    courses.flatMap(({ fields }) => fields.variants.flatMap((variant) => variant.fields.location ?? [])),
+  )
+  const open = new Set(ways.map(({ place }) => place))
+  return {
+    format: deliveryFormats.map(named).filter(({ value }) => formats.has(value)),
+    credit: courseCategories.filter((category) => categories.has(category)).map(named),
+    month: [...months].toSorted().map((value) => ({ value, label: monthAndYear(`${value}-01`) ?? value })),
+    price: choicesIn(messages.bands),
+    place: [...places]
+      .toSorted()
+      .map((place) => ({ value: placeSlug(place), label: place }))
+      .filter(({ value }) => open.has(value)),
+  }
+}
+
+const named = (label: string): Choice => ({ value: slugOf(label), label })

@@ -1,0 +1,82 @@
+import { courseFinderPath } from '@association/content/lists/course-finder-path.ts'
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import form from '@association/ui/form/form.module.css'
+import type { ReactNode } from 'react'
+import { ListPage } from '../../page/list/list-page.tsx'
+import { type Choice, type Choices, orders } from './choices.ts'
+import styles from './course-finder.module.css'
+import type { CourseQuery } from './find-courses.ts'
+import { messages } from './messages.ts'
+
+type Props = {
+  query: CourseQuery
+  choices: Choices
+  /** On this page of results. */
+  cards: readonly ReactNode[]
+  count: number
+  page: number
+  pages: number
+}
+
+export const CourseFinder = ({ query, choices, cards, count, page, pages }: Props) => (
+  <ListPage
+    title={messages.title}
+    description={messages.description}
+    lead={
+      <>
+        <Form query={query} choices={choices} />
+        {count > 0 ? <h2 className={styles.found}>{messages.found(count)}</h2> : null}
+      </>
+    }
+    cards={cards}
+    layout="cards"
+    emptyText={messages.none}
+    paging={{ page, pages, base: courseFinderAddress(query) }}
+  />
+)
+
+/** Always has a query, to which a page can be added. */
+export const courseFinderAddress = (query: CourseQuery) =>
+  `${courseFinderPath}?${new URLSearchParams({ sort: 'date', ...query })}`
+
+const fields = ['format', 'credit', 'month', 'price', 'place'] as const
+
+const Form = ({ query, choices }: Pick<Props, 'query' | 'choices'>) => (
+  <search aria-label={messages.label}>
+    <form action={courseFinderPath} className={styles.form}>
+      {fields.map((name) =>
+        choices[name].length > 0 ? (
+          <Select key={name} name={name} chosen={query[name]} choices={[any, ...choices[name]]} />
+        ) : null,
+      )}
+      <Select name="sort" chosen={query.sort} choices={orders} />
+      <div className={styles.end}>
+        <button type="submit" className={buttonClass('dark')}>
+          {messages.find}
+        </button>
+        {Object.keys(query).length > 0 ? <a href={courseFinderPath}>{messages.all}</a> : null}
+      </div>
+    </form>
+  </search>
+)
+
+const any: Choice = { value: '', label: messages.any }
+
+type SelectProps = {
+  name: (typeof fields)[number] | 'sort'
+  chosen: string | undefined
+  choices: readonly Choice[]
+}
+
+const Select = ({ name, chosen, choices }: SelectProps) => (
+  <label className={form.field}>
+    <span className={form.label}>{messages[name]}</span>
+    <select name={name} defaultValue={chosen} className={form.control}>
+      {choices.map(({ value, label }) => (
+        <option key={value} value={value}>
+          {label}
+        </option>
+      ))}
+    </select>
+  </label>
+)

@@ -1,0 +1,50 @@
+import { byTitle } from '@association/content/lists/product-orders.ts'
+import { slugOf } from '@association/content/shared/products/offers.ts'
+import { type Choice, type Choices, orders } from './choices.ts'
+import { type Course, type Way, waysOf } from './ways.ts'
+
+export type CourseQuery = Partial<Record<keyof Choices | 'sort', string>>
+
+type Given = Readonly<Record<string, string | string[] | undefined>>
+
+/** Ignores values that no course has. */
+export function courseQuery(given: Given, choices: Choices): CourseQuery {
+  const fields = { ...choices, sort: orders }
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, known]) => {
+      const [value] = [given[name]].flat()
+      return known.some((choice: Choice) => choice.value === value) ? [[name, value]] : []
+    }),
+  )
+}
+
+/** One date of a course must meet all of the query. The courses come in the order of the list. */
+export function findCourses(courses: readonly Course[], query: CourseQuery, now: number): Course[] {
+  const { credit, sort } = query
+  const found = courses.filter(
+    (course) =>
+      (credit === undefined || course.fields.categories.some((category) => slugOf(category) === credit)) &&
+      (asksForNoDate(query) || waysOf(course, now).some((way) => meets(way, query))),
+  )
+  if (sort === 'title') return found.toSorted(byTitle)
+  if (sort === 'price') return found.toSorted((one, other) => lowest(one, now) - lowest(other, now))
+  return found
+}
+
+const asksForNoDate = ({ format, month, place, price }: CourseQuery) =>
+  [format, month, place, price].every((value) => value === undefined)
+
+const meets = (way: Way, { format, month, place, price }: CourseQuery) =>
+  (format === undefined || way.format === format) &&
+  (month === undefined || way.month === month) &&
+  (place === undefined || way.place === place) &&
+  (price === undefined || bandOf(way.dollars) === price)
+
+function bandOf(dollars: number | undefined): string | undefined {
+  if (dollars === undefined) return undefined
+  return dollars <= 500 ? 'low' : dollars <= 1000 ? 'middle' : 'high'
+}
+
+/** Courses whose price is not known come last. */
+const lowest = (course: Course, now: number) =>
+  Math.min(...waysOf(course, now).flatMap(({ dollars }) => dollars ?? []), Number.MAX_VALUE)

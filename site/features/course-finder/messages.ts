@@ -1,0 +1,18 @@
+export const messages = {
+  title: 'Find a course',
+  description: 'Choose what matters to you. Each course that is shown has one date that meets all of it.',
+  label: 'Find a course',
+  format: 'Format',
+  credit: 'Counts toward',
+  month: 'Month',
+  price: 'Price for each person',
+  place: 'Place',
+  sort: 'Order',
+  any: 'Any',
+  bands: { low: 'Up to $500', middle: '$500 to $1,000', high: 'More than $1,000' },
+  orders: { date: 'Next date first', price: 'Lowest price first', title: 'Title' },
+  find: 'Show courses',
+  all: 'Remove all filters',
+  found: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
+  none: 'No course meets all of this. Choose “Any” for one of them, or remove all filters.',
+}

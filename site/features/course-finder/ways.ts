@@ -1,0 +1,40 @@
+import type { Entry } from '@association/content'
+import { dayOf } from '@association/content/shared/dates.ts'
+import { hasVariantEnded } from '@association/content/shared/products/has-ended.ts'
+import { isSoldAlone, slugOf } from '@association/content/shared/products/offers.ts'
+import { priceOf } from '@association/content/shared/products/price-of.ts'
+
+export type Course = Entry<'product'>
+
+/** One date or format of a course, in the words of a query. */
+export type Way = {
+  format: string | undefined
+  /** Such as `2027-02`. */
+  month: string | undefined
+  place: string | undefined
+  /** Dollars without a membership. */
+  dollars: number | undefined
+}
+
+type Variant = Course['fields']['variants'][number]
+
+/** Leaves out what has ended. */
+export const waysOf = ({ fields }: Course, now: number): Way[] =>
+  fields.variants
+    .filter((variant) => isSoldAlone(variant) && !hasVariantEnded(variant.fields, now))
+    .map(wayOf)
+
+const wayOf = ({ fields }: Variant): Way => ({
+  format: fields.deliveryFormat && slugOf(fields.deliveryFormat),
+  month: dayOf(fields.courseStartDate)?.slice(0, 7),
+  place: fields.location && placeSlug(fields.location),
+  dollars: priceOf(fields).price ?? undefined,
+})
+
+/** Returns `tampa-florida`. */
+export const placeSlug = (place: string) =>
+  place
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean)
+    .join('-')

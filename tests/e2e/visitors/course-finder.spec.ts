@@ -1,0 +1,49 @@
+import { brokenRules } from '../axe.ts'
+import { stack } from '../environment.ts'
+import { expect, test } from '../test.ts'
+
+const address = `${stack.site}/education/courses/find`
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor finds a course by month and credit, and opens it', async ({ page }) => {
+    await page.goto(`${stack.site}/education/courses`)
+    await page.getByRole('link', { name: 'By month, price and place' }).click()
+    await expect(page.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible()
+    const all = Number.parseInt(await page.getByRole('heading', { name: /^\d+ courses$/ }).innerText(), 10)
+
+    await page.getByLabel('Month').selectOption({ index: 1 })
+    const month = await page.getByLabel('Month').inputValue()
+    await page.getByLabel('Counts toward').selectOption('CPE Core')
+    await page.getByRole('button', { name: 'Show courses' }).click()
+    await expect(page).toHaveURL(new RegExp(`month=${month}`))
+    await expect(page.getByLabel('Month')).toHaveValue(month)
+    const found = Number.parseInt(await page.getByRole('heading', { name: /^\d+ courses?$/ }).innerText(), 10)
+    expect(found).toBeLessThan(all)
+
+    await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/education\/course\//)
+    await page.goBack()
+    await page.getByRole('link', { name: 'Remove all filters' }).click()
+    await expect(page.getByRole('heading', { name: `${all} courses` })).toBeVisible()
+  })
+
+  test('a search that nothing meets says what to do', async ({ page }) => {
+    await page.goto(`${address}?format=self-study&price=high&sort=price`)
+    await expect(page.getByText('No course meets all of this.')).toBeVisible()
+  })
+})
+
+test('is rendered for each request, is not in search engines, and ignores what nobody can choose', async ({
+  page,
+  request,
+}) => {
+  const response = await request.get(`${address}?month=%3Cscript%3E&place=x&page=99&utm=1`)
+  expect(response.status()).toBe(200)
+  expect(response.headers()['cache-control']).toContain('no-store')
+  expect(await response.text()).not.toContain('value="&lt;script')
+  await page.goto(address)
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
+  expect(await brokenRules(page, { withTargets: true })).toEqual([])
+})
