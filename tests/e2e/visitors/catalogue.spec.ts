@@ -14,6 +14,8 @@ const paths = {
   books: '/publications/books',
   assessments: '/store/assessments',
   bookSearch: '/publications/books/search?q=harm',
+  courseFinder: '/education/courses/find?credit=cpe-core&sort=price',
+  noCourse: '/education/courses/find?format=self-study&price=high',
 }
 
 for (const [name, path] of Object.entries(paths))
