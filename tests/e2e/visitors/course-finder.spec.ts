@@ -1,7 +1,10 @@
+import type { Locator } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 const address = `${stack.site}/education/courses/find`
+
+const numberIn = async (heading: Locator) => Number.parseInt((await heading.textContent()) ?? '', 10)
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
@@ -10,7 +13,7 @@ test.describe('without JavaScript', () => {
     await page.goto(`${stack.site}/education/courses`)
     await page.getByRole('link', { name: 'By month, price and place' }).click()
     await expect(page.getByRole('heading', { level: 1, name: 'Find a course' })).toBeVisible()
-    const all = Number.parseInt(await page.getByRole('heading', { name: /^\d+ courses$/ }).innerText(), 10)
+    const all = await numberIn(page.getByRole('heading', { name: /^\d+ courses$/ }))
 
     const found = page.getByRole('heading', { name: /^\d+ courses?$/ })
     const months = await page.getByLabel('Month').locator('option').all()
@@ -23,7 +26,7 @@ test.describe('without JavaScript', () => {
       await expect(page.getByLabel('Month')).toHaveValue(month ?? '')
       if ((await found.count()) > 0) break
     }
-    expect(Number.parseInt(await found.innerText(), 10)).toBeLessThan(all)
+    expect(await numberIn(found)).toBeLessThan(all)
 
     await page.getByRole('main').getByRole('article').first().getByRole('link').first().click()
     await expect(page).toHaveURL(/\/education\/course\//)
