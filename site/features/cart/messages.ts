@@ -29,6 +29,7 @@ export const messages = {
   added: (name: string) => `${name} is in your cart.`,
   subtotal: 'Subtotal',
   savings: (amount: string) => `You save ${amount}`,
+  joiningPays: (amount: string) => `With this cart, a membership pays for itself: you save ${amount}.`,
   pricesUnknown: 'These are list prices. Your prices appear once we can see your membership.',
   later: 'Tax and shipping are added at checkout.',
   productsFailed: 'The names and prices of your products did not load. Your cart is safe.',

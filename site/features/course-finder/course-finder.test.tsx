@@ -19,7 +19,7 @@ const courses = [
   course(
     'Past',
     ['CPE Core'],
-    variant('In-Person', 300, { courseStartDate: '2026-01-11', location: 'Boston' }),
+    date('In-Person', 300, { courseStartDate: '2026-01-11', location: 'Boston' }),
   ),
   course('Quality', [], date('Self-Study', 0)),
 ]

@@ -10,7 +10,7 @@ import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages, ways } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView, type LineView, type Totals } from './cart-view.ts'
+import { cartView, type LineView, savedByJoining, type Totals } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
@@ -141,6 +141,11 @@ export function TotalsView({ totals }: { totals: Totals | undefined }) {
       {totals?.memberTotal === undefined ? null : (
         <p className={styles.small}>{membersPay(money(totals.memberTotal))}</p>
       )}
+      {totals && savedByJoining(totals) > 0 ? (
+        <p className={styles.reason}>
+          <a href="/membership">{messages.joiningPays(money(savedByJoining(totals)))}</a>
+        </p>
+      ) : null}
       {totals?.isUnknown ? <p className={styles.small}>{messages.pricesUnknown}</p> : null}
       <p className={styles.small}>{messages.later}</p>
     </>

@@ -6,7 +6,7 @@ import {
 import { describe, expect, test } from 'vitest'
 import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
 import { buyerPrices } from './buyer-prices.ts'
-import { cartView } from './cart-view.ts'
+import { cartView, savedByJoining } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { missingIn, noProducts, withAnswer } from './products.ts'
 
@@ -56,6 +56,14 @@ describe('the totals', () => {
       savings: 25_050 - 22_000,
       memberTotal: undefined,
     }))
+
+  test('say what a guest saves by joining in the same order, once that is more than the membership', () => {
+    const totals = { savings: 0, subtotal: 120_000 }
+    expect(savedByJoining({ ...totals, memberTotal: 77_000 })).toBe(43_000 - 34_900)
+    expect(savedByJoining({ ...totals, memberTotal: 85_100 })).toBe(0)
+    expect(savedByJoining({ ...totals, memberTotal: 100_000 })).toBe(0)
+    expect(savedByJoining({ ...totals, memberTotal: undefined })).toBe(0)
+  })
 
   test('OPEN-27 of a cart with a membership are member prices, and guests of events pay the list price', () => {
     const totals = { subtotal: 34_900 + 10_000 + 4000 + 2 * 19_500, savings: 1050, memberTotal: undefined }

@@ -1,5 +1,6 @@
-import { type Cents, lineTotal, sumOf } from '@association/content/shared/products/pricing/cents.ts'
+import { type Cents, lineTotal, sumOf, toCents } from '@association/content/shared/products/pricing/cents.ts'
 import { pricingOfCart } from '@association/content/shared/products/pricing/joining.ts'
+import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { type Price, type Pricing, priceFor } from '@association/content/shared/products/pricing/pricing.ts'
 import { type Cart, type CartLine, entryOf, linesOf } from '../../cart-data/cart.ts'
 import type { CartProduct } from '../../cart-data/lines/cart-product.ts'
@@ -91,3 +92,7 @@ function totalsOf(lines: readonly { price: Price; quantity: number }[], { isUnkn
     ...(isUnknown && { isUnknown }),
   }
 }
+
+/** Cents that a guest saves with a membership in the same order, after paying for it. */
+export const savedByJoining = ({ subtotal, memberTotal }: Totals): number =>
+  memberTotal === undefined ? 0 : Math.max(0, (subtotal ?? 0) - memberTotal - (toCents(membershipPrice) ?? 0))

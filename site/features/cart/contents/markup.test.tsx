@@ -90,6 +90,15 @@ describe('a line of the cart', () => {
   })
 })
 
+test('the totals lead to a membership once it pays for itself', () => {
+  const at = (memberTotal: number) =>
+    renderToStaticMarkup(<TotalsView totals={{ subtotal: 120_000, savings: 0, memberTotal }} />)
+  expect(at(77_000)).toContain(
+    '<a href="/membership">With this cart, a membership pays for itself: you save $81.</a>',
+  )
+  expect(at(110_000)).not.toContain('/membership')
+})
+
 test('the totals show the savings, the price for members, and that tax is added later', () => {
   const html = renderToStaticMarkup(
     <TotalsView totals={{ subtotal: 10_000, savings: 2050, memberTotal: 8000 }} />,
