@@ -1,7 +1,7 @@
 import { monthAndYear } from '@association/content/shared/dates.ts'
 import { courseCategories, deliveryFormats, slugOf } from '@association/content/shared/products/offers.ts'
 import { messages } from './messages.ts'
-import { type Course, placeSlug, waysOf } from './ways.ts'
+import { type ListedCourse, placeSlug, waysOf } from './ways.ts'
 
 export type Choice = { value: string; label: string }
 export type Choices = Readonly<Record<'format' | 'credit' | 'month' | 'price' | 'place', readonly Choice[]>>
@@ -12,7 +12,7 @@ const choicesIn = (labels: Readonly<Record<string, string>>): Choice[] =>
 export const orders = choicesIn(messages.orders)
 
 /** Only what at least one course has can be chosen, so a query takes values of a closed list. */
-export function choicesOf(courses: readonly Course[], now: number): Choices {
+export function choicesOf(courses: readonly ListedCourse[], now: number): Choices {
   const ways = courses.flatMap((course) => waysOf(course, now))
   const formats = new Set(ways.map(({ format }) => format))
   const months = new Set(ways.flatMap(({ month }) => month ?? []))

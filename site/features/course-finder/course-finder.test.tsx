@@ -16,11 +16,7 @@ const chicago = { location: 'Chicago, Illinois', courseStartDate: '2027-04-02' }
 const courses = [
   course('Finance', ['CPE Core'], date('In-Person', 1195, tampa), date('Self-Study', 445)),
   course('Conflict', ['CPE Elective'], date('In-Person', 950, chicago)),
-  course(
-    'Past',
-    ['CPE Core'],
-    date('In-Person', 300, { courseStartDate: '2026-01-11', location: 'Boston' }),
-  ),
+  course('Past', ['CPE Core'], date('In-Person', 300, { courseStartDate: '2026-01-11', location: 'Boston' })),
   course('Quality', [], date('Self-Study', 0)),
 ]
 const choices = choicesOf(courses, now)

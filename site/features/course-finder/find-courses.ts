@@ -1,14 +1,14 @@
 import { byTitle } from '@association/content/lists/product-orders.ts'
 import { slugOf } from '@association/content/shared/products/offers.ts'
 import { type Choice, type Choices, orders } from './choices.ts'
-import { type Course, type Way, waysOf } from './ways.ts'
+import { type ListedCourse, type Way, waysOf } from './ways.ts'
 
 export type CourseQuery = Partial<Record<keyof Choices | 'sort', string>>
 
-type Given = Readonly<Record<string, string | string[] | undefined>>
+type SearchParams = Readonly<Record<string, string | string[] | undefined>>
 
 /** Ignores values that no course has. */
-export function courseQuery(given: Given, choices: Choices): CourseQuery {
+export function courseQuery(given: SearchParams, choices: Choices): CourseQuery {
   const fields = { ...choices, sort: orders }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, known]) => {
@@ -19,7 +19,11 @@ export function courseQuery(given: Given, choices: Choices): CourseQuery {
 }
 
 /** One date of a course must meet all of the query. The courses come in the order of the list. */
-export function findCourses(courses: readonly Course[], query: CourseQuery, now: number): Course[] {
+export function findCourses(
+  courses: readonly ListedCourse[],
+  query: CourseQuery,
+  now: number,
+): ListedCourse[] {
   const { credit, sort } = query
   const found = courses.filter(
     (course) =>
@@ -46,5 +50,5 @@ function bandOf(dollars: number | undefined): string | undefined {
 }
 
 /** Courses whose price is not known come last. */
-const lowest = (course: Course, now: number) =>
+const lowest = (course: ListedCourse, now: number) =>
   Math.min(...waysOf(course, now).flatMap(({ dollars }) => dollars ?? []), Number.MAX_VALUE)

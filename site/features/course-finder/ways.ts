@@ -4,7 +4,7 @@ import { hasVariantEnded } from '@association/content/shared/products/has-ended.
 import { isSoldAlone, slugOf } from '@association/content/shared/products/offers.ts'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 
-export type Course = Entry<'product'>
+export type ListedCourse = Entry<'product'>
 
 /** One date or format of a course, in the words of a query. */
 export type Way = {
@@ -16,10 +16,10 @@ export type Way = {
   dollars: number | undefined
 }
 
-type Variant = Course['fields']['variants'][number]
+type Variant = ListedCourse['fields']['variants'][number]
 
 /** Leaves out what has ended. */
-export const waysOf = ({ fields }: Course, now: number): Way[] =>
+export const waysOf = ({ fields }: ListedCourse, now: number): Way[] =>
   fields.variants
     .filter((variant) => isSoldAlone(variant) && !hasVariantEnded(variant.fields, now))
     .map(wayOf)
