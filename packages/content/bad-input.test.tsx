@@ -13,7 +13,7 @@ import { randomValue } from './testing/random-values.ts'
 function expectToStand(type: string, fields: Record<string, unknown>, round = '') {
   for (const { page, as } of pagesShowing(wire(type, fields)))
     for (const mode of ['public', 'preview'] as const)
-      expect(() => renderToStaticMarkup(renderPage(page, { ...options, mode }, as)), round).not.toThrow()
+      expect(() => renderToStaticMarkup(renderPage(page, { ...options, mode }, { as })), round).not.toThrow()
 }
 
 const much = {

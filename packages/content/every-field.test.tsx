@@ -44,7 +44,7 @@ const shown = (type: string, fields: FieldValues) =>
     const sections = [...above, ...page.fields.sections] as Entry<'page'>['fields']['sections']
     const below = { ...page, fields: { ...page.fields, sections } }
     return renderToStaticMarkup(
-      renderPage(below, { ...options, widgets, embeds, newest: exampleArticles }, as),
+      renderPage(below, { ...options, widgets, embeds, newest: exampleArticles }, { as }),
     )
   })
 

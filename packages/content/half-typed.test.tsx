@@ -24,7 +24,7 @@ function crashes(type: string, fields: Record<string, unknown>): string[] {
   const report = (problem: ReadProblem) => found.push(problem)
   for (const { page, as } of pagesShowing(wire(type, fields)))
     for (const mode of ['public', 'preview'] as const)
-      renderToStaticMarkup(renderPage(page, { ...options, mode, report }, as))
+      renderToStaticMarkup(renderPage(page, { ...options, mode, report }, { as }))
   return found.map(({ message }) => message).filter((message) => message.startsWith('cannot be shown'))
 }
 

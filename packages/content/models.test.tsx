@@ -52,7 +52,7 @@ describe.each(contentTypes)('$id', (type) => {
     const preview = { ...options, mode: 'preview' as const }
     const live = (shown: PreviewPage): ReactNode => <LivePage {...shown} options={preview} />
     const pages = examples.flatMap((example) => pagesShowing(wireExample(example, wireAsset)))
-    const server = pages.map(({ page, as }) => renderToStaticMarkup(renderPage(page, preview, as)))
+    const server = pages.map(({ page, as }) => renderToStaticMarkup(renderPage(page, preview, { as })))
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)
     vi.stubGlobal('window', {}) // From here on the code detects a browser.
     expect(pages.map((page) => renderToStaticMarkup(live(page)))).toEqual(server)

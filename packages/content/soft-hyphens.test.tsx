@@ -61,7 +61,7 @@ describe.each(shownTypes)('$id', ({ id, fields: kinds }) => {
       }),
     )
     for (const { page, as } of pagesShowing(wire(id, written)))
-      expect(namesIn(renderToStaticMarkup(renderPage(page, options, as))).join('\n')).not.toContain(
+      expect(namesIn(renderToStaticMarkup(renderPage(page, options, { as }))).join('\n')).not.toContain(
         softHyphen,
       )
   })

@@ -1,5 +1,6 @@
 import { onceWhen } from '@association/ui/island/when.ts'
 import { cartKey } from '../base/cart-key.ts'
+import { readingsKey } from '../base/readings-key.ts'
 import { signedInKey, signedInMark } from '../base/signed-in-key.ts'
 
 const openers = '[data-opens]'
@@ -101,6 +102,7 @@ function noteSignIn() {
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
   if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
+  if (localStorage.getItem(readingsKey)) root.dataset.reading = ''
 }
 
 let isViewerStarted = false

@@ -17,20 +17,31 @@ import { Sections } from './sections.tsx'
 import { survey } from './survey.ts'
 import { messageOf, tryBlock } from './try-block.tsx'
 
+type Placing = {
+  as?: Place
+  /** Below the first section. */
+  afterFirst?: ReactNode
+}
+
 /** Reports and leaves out a block that throws, contains itself or exceeds the limit. */
-export function renderPage(page: Entry<'page'>, options: RenderOptions, as: Place = 'block'): ReactNode {
+export function renderPage(
+  page: Entry<'page'>,
+  options: RenderOptions,
+  { as = 'block', afterFirst = null }: Placing = {},
+): ReactNode {
   const { root, hasTitle } = scoped(page, { options, as })
   const [first, ...others] = page.fields.sections
   return expand(
     <Sections page={page} options={options} hasTitle={hasTitle}>
       {first ? placeAll([first], root, { as }) : null}
+      {afterFirst}
       {placeAll(others, root, { before: first ? [first] : [], section: sectionAfter(as) })}
     </Sections>,
   )
 }
 
 export const renderDetail = (entry: Detail, options: RenderOptions, after: readonly Block[] = []) =>
-  renderPage(pageOf([entry, ...after]), options, 'page')
+  renderPage(pageOf([entry, ...after]), options, { as: 'page' })
 
 type ListOptions = {
   options: RenderOptions

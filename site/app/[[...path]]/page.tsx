@@ -5,6 +5,8 @@ import { pathOf } from '../../base/paths.ts'
 import { loadPlace } from '../../content/delivery/load-page.ts'
 import type { Item } from '../../content/index/item.ts'
 import { BookSearch } from '../../features/book-search/book-search.tsx'
+import { ReadingNote } from '../../features/continue-reading/reader/island.tsx'
+import { StartedArticles } from '../../features/continue-reading/started-articles/started-articles.tsx'
 import { EditLink } from '../../features/edit-link/edit-link.tsx'
 import { messages } from '../../features/errors/messages.ts'
 import { Notice } from '../../features/errors/notice.tsx'
@@ -36,6 +38,7 @@ export default async function Page({ params }: Props) {
         page={place.page}
         rendering={{ ...publicRendering, ...(await siteSeats(Date.now())) }}
         bookSearch={<BookSearch />}
+        startedArticles={<StartedArticles />}
       />
     )
   if (place?.kind === 'topics') return <TopicsView rendering={publicRendering} />
@@ -50,4 +53,6 @@ const pageOf = (item: Item) =>
     rendering: renderingAt(item.path),
     seats: siteSeats,
     editLink: (entry) => <EditLink entry={entry} config={config} />,
+    readingNote: ({ fields }) => <ReadingNote title={fields.title ?? ''} />,
+    startedArticles: <StartedArticles />,
   })

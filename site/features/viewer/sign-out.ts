@@ -1,3 +1,4 @@
+import { readingsKey } from '../../base/readings-key.ts'
 import { forgetUnsent } from '../registration/registration-form/unsent-key.ts'
 import { noteEnding } from './sign-in-note.ts'
 
@@ -19,12 +20,21 @@ export async function signOut(
 ): Promise<void> {
   noteEnding()
   forgetUnsent(() => localStorage)
+  forgetReadings()
   if (!namesPeople()) return
   const staysHere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0
   if (!staysHere) event.preventDefault()
   const late = new Promise((resolve) => setTimeout(resolve, patienceMs))
   await Promise.race([forgetRegistrations(), late]).catch(() => {})
   if (!staysHere) leave(link.href)
+}
+
+function forgetReadings() {
+  try {
+    localStorage.removeItem(readingsKey)
+  } catch {
+    // The browser keeps nothing for this site.
+  }
 }
 
 function namesPeople(): boolean {

@@ -28,6 +28,8 @@ type Added = {
   /** `now` is in Unix milliseconds. */
   seats(now: number): Promise<Pick<RenderOptions, 'seats'>>
   editLink(entry: Entry): ReactNode
+  readingNote(article: Entry<'basicArticle'>): ReactNode
+  startedArticles: ReactNode
 }
 
 export async function entryView(item: Item, added: Added) {
@@ -51,8 +53,9 @@ export async function entryView(item: Item, added: Added) {
       ) : null}
       {event?.notice}
       {entry.type === 'page'
-        ? renderPage(entry, rendering)
+        ? renderPage(entry, rendering, item.path === '/' ? { afterFirst: added.startedArticles } : {})
         : renderDetail(entry as Entry as Detail, rendering, after)}
+      {entry.type === 'basicArticle' ? added.readingNote(entry) : null}
       <JsonLd
         things={[
           ...(event?.things ?? []),

@@ -20,6 +20,7 @@ type Props = {
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[] | undefined
+  above?: ReactNode
   lead?: ReactNode
   isFilled?: boolean | undefined
 }
@@ -29,6 +30,7 @@ export function ListPage({
   description,
   filters = [],
   filtersLabel,
+  above,
   lead,
   feeds = [],
   ...list
@@ -38,6 +40,7 @@ export function ListPage({
       <ListHeader title={title} description={description}>
         <FilterBar label={filtersLabel ?? messages.filters} filters={filters} />
       </ListHeader>
+      {above}
       <div className={`container ${styles.content}`}>
         {lead}
         <Cards {...list} />

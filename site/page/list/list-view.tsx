@@ -20,10 +20,12 @@ type Props = {
   page: number
   rendering: RenderOptions
   bookSearch: ReactNode
+  /** Above a list of articles. */
+  startedArticles: ReactNode
 }
 
 /** The index holds all that cards show. */
-export async function ListView({ part, page, rendering, bookSearch }: Props) {
+export async function ListView({ part, page, rendering, bookSearch, startedArticles }: Props) {
   const { list, filter } = part
   const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && list.lead === 'featured article' ? featuredOf(items, part) : undefined
@@ -39,6 +41,7 @@ export async function ListView({ part, page, rendering, bookSearch }: Props) {
         title={filter?.title ?? filter?.label ?? list.title}
         description={filter?.description ?? list.description}
         filters={filtersOf(part)}
+        above={list.lead === 'featured article' ? startedArticles : undefined}
         filtersLabel={list.filters?.label ?? ''}
         lead={
           list.lead === 'book search'

@@ -43,7 +43,7 @@ export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
           {entry?.type === 'page' && events?.ofPage ? (
             <PastEvent page={entry} edition={events.ofPage} editions={events.editions} now={now} />
           ) : null}
-          {shown ? renderPage(shown.page, options, shown.as) : <Notice>{messages.noPage}</Notice>}
+          {shown ? renderPage(shown.page, options, { as: shown.as }) : <Notice>{messages.noPage}</Notice>}
         </PreviewPlace>
         <SharedPages open={titled} addresses={addresses} />
       </div>

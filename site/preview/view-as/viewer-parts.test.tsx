@@ -105,7 +105,7 @@ const markupAt = (type: ContentTypeId, view: ViewAs) => {
   const options = renderingOf(view)
   return examplesOf(type)
     .flatMap((example) => pagesShowing(wireExample(example, () => undefined)))
-    .map(({ page, as }) => renderToStaticMarkup(renderPage(page, options, as)))
+    .map(({ page, as }) => renderToStaticMarkup(renderPage(page, options, { as })))
     .join('\n')
 }
 

@@ -107,7 +107,7 @@ describe('the text of an article', () => {
       { body: { nodeType: 'document', data: {}, content: [embedding(target)] } },
       { report },
     )
-    expect(markup).toMatch(/<div class="body"><.+<\/div>/)
+    expect(markup).toMatch(/<div id="text" class="body"><.+<\/div>/)
     expect(markup).not.toContain('Unknown Type')
     expect(problems).toEqual([])
   })

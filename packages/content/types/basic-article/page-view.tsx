@@ -11,6 +11,7 @@ import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
 import { messages } from './messages.ts'
 import { wordCount } from './reading-time.ts'
+import { textId } from './text-id.ts'
 
 /** CSS pixels at its largest. */
 const bannerWidth = 1280
@@ -28,7 +29,7 @@ export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
         <div className={styles.columns}>
           <Contents body={body} />
           <div className={styles.main}>
-            <Body text={body} mark={page.mark(entry, 'body')} page={page} />
+            <Body id={textId} text={body} mark={page.mark(entry, 'body')} page={page} />
             <Authors entry={entry} page={page} />
           </div>
           <ArticleFacts entry={entry} page={page} />

@@ -1,0 +1,2 @@
+/** The site measures how far a visitor has read. */
+export const textId = 'text'

@@ -1,0 +1,42 @@
+import { isRecord } from '@association/content/safe/is-record.ts'
+import { parsedJson } from '@association/content/safe/parsed-json.ts'
+
+/** An article that somebody began to read on this device. */
+export type Reading = {
+  path: string
+  title: string
+  /** The id of the last heading that was reached. */
+  part?: string
+  /** From 0 to 1. */
+  share: number
+}
+
+const most = 5
+/** A visitor who saw less only looked at the article. */
+const began = 0.05
+
+export const hasEnded = ({ share }: Pick<Reading, 'share'>) => share >= 0.95
+
+/** The last article comes first. */
+export function withReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
+  const others = readings.filter(({ path }) => path !== reading.path)
+  if (hasEnded(reading)) return others
+  if (reading.share < began) return readings
+  return [reading, ...others].slice(0, most)
+}
+
+/** Anybody can write to the storage, so only paths of articles become links. */
+export function parseReadings(text: string | null): Reading[] {
+  const all = parsedJson(text ?? '')
+  return Array.isArray(all) ? all.filter(isReading).slice(0, most) : []
+}
+
+const isReading = (value: unknown): value is Reading =>
+  isRecord(value) &&
+  /^\/articles(\/(?!\.)[\w.()-]{1,200}){1,4}$/.test(String(value.path)) &&
+  typeof value.title === 'string' &&
+  value.title.length <= 300 &&
+  (value.part === undefined || /^section-[^\s#]{1,300}$/.test(String(value.part))) &&
+  typeof value.share === 'number' &&
+  value.share >= 0 &&
+  value.share <= 1
