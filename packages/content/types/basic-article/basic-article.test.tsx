@@ -23,6 +23,21 @@ describe('its address', () => {
 test('its date is the full month name, day and year', () =>
   expect(card()).toContain('<time dateTime="2026-03-09">March 9, 2026</time>'))
 
+describe('its facts', () => {
+  const names = (...all: string[]) => all.map((name) => wire('bio', { name, credentials: 'MD' }, name))
+
+  test('are authors, date and minutes', () =>
+    expect(card({ authors: names('Maren Okafor', 'Per Lindqvist'), readingMinutes: 4 })).toMatch(
+      /<span>Maren Okafor, Per Lindqvist<\/span><time [^>]*>March 9, 2026<\/time><span>4-minute read<\/span>/,
+    ))
+
+  test('name two authors at most', () =>
+    expect(card({ authors: names('Ada', 'Bo', 'Cy', 'Di') })).toContain('<span>Ada, Bo and 2 more</span>'))
+
+  test('are not there without values', () =>
+    expect(card({ publicationDate: undefined })).not.toContain('class="facts'))
+})
+
 test('its summary is cut at 250 characters', () =>
   expect(card({ summary: 'x'.repeat(300) })).toContain(`>${'x'.repeat(250)}…</p>`))
 

@@ -3,13 +3,12 @@ import { CardFrame } from '../../shared/cards/card-frame.tsx'
 import { CardImage } from '../../shared/cards/card-image.tsx'
 import styles from '../../shared/cards/cards.module.css'
 import { cut } from '../../shared/cut.ts'
-import { dayOf, fullDate } from '../../shared/dates.ts'
+import { CardFacts } from './card-facts.tsx'
 import { basicArticlePath } from './path.ts'
 
 export const BasicArticleCard: View<'basicArticle'> = ({ entry, page }) => {
-  const { title, summary, publicationDate, tags, bannerImage } = entry.fields
+  const { title, summary, tags, bannerImage } = entry.fields
   const path = basicArticlePath(entry)
-  const day = fullDate(publicationDate)
   return (
     <CardFrame
       link={page.link(path)}
@@ -20,11 +19,7 @@ export const BasicArticleCard: View<'basicArticle'> = ({ entry, page }) => {
       picture={<CardImage asset={bannerImage} page={page} mark={page.mark(entry, 'bannerImage')} />}
       foot={page.widget('bookmark', { entry: entry.id, type: 'article', path, title })}
     >
-      {day ? (
-        <p className={styles.quiet} {...page.mark(entry, 'publicationDate')}>
-          <time dateTime={dayOf(publicationDate)}>{day}</time>
-        </p>
-      ) : null}
+      <CardFacts entry={entry} page={page} className={styles.quiet} />
       {summary ? (
         <p className={styles.text} {...page.mark(entry, 'summary')}>
           {cut(summary)}

@@ -10,6 +10,12 @@ export const basicArticle: Draft<'basicArticle'> = {
   tags: ['Strategy and innovation', 'Communication'],
   bannerImage: assetLink('meeting-circles'),
   authors: [link('bio')],
+  keyPoints: [
+    'Most decisions are made in a corridor before the meeting begins.',
+    'Ask those who must live with the answer before you make a slide.',
+    'Two lines by mail turn a conversation into a decision that others can find.',
+  ],
+  readingMinutes: 1,
   body: richText(
     paragraph(
       'The agenda said that the decision would be made at four o’clock. By noon it had been made twice: once in the elevator, and once beside the coffee machine on the third floor.',

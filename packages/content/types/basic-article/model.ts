@@ -3,6 +3,7 @@ import {
   asset,
   date,
   flag,
+  integer,
   longText,
   reference,
   references,
@@ -10,6 +11,7 @@ import {
   text,
   texts,
 } from '../../define/field.ts'
+import { examine } from './examine.ts'
 
 export const basicArticle = contentType({
   id: 'basicArticle',
@@ -39,10 +41,22 @@ export const basicArticle = contentType({
     }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
     authors: references({ to: ['bio'], max: 12, onPage: true }),
+    keyPoints: texts({
+      max: 5,
+      onPage: true,
+      help: 'What a reader should take away: up to five sentences above the text, each of at most 200 characters.',
+    }),
     body: richText({
       onPage: true,
       embeds: { slot: 'embed' },
       help: 'The article. Every block can be placed inside it.',
+    }),
+    readingMinutes: integer({
+      min: 1,
+      max: 240,
+      unit: 'minutes',
+      name: 'Reading time',
+      help: 'Cards show it, because lists do not read the article. A note here says if it differs from the text.',
     }),
     edition: reference({
       to: ['journalEditions'],
@@ -58,6 +72,7 @@ export const basicArticle = contentType({
       help: 'The part after the slash.',
     }),
   },
+  examine,
   checks: [
     {
       field: 'doiSuffix',

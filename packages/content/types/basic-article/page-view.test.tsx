@@ -66,6 +66,17 @@ describe('the head of an article', () => {
   })
 })
 
+describe('the key points of an article', () => {
+  test('are a list above the text', () =>
+    expect(
+      shown({ keyPoints: ['Ask first.', '<b>Write it down.'], body: richText(paragraph('One.')) }),
+    ).toMatch(
+      /<h2 class="keyTitle">Key points<\/h2><ul><li>Ask first\.<\/li><li>&lt;b&gt;Write it down\.<\/li><\/ul><\/section><div id="text"/,
+    ))
+
+  test('have no heading without points', () => expect(shown()).not.toContain('Key points'))
+})
+
 describe('the text of an article', () => {
   const part = (title: string) => [heading(2, title), paragraph(words(320))]
   const long = richText(...part('Why'), heading(3, 'Detail'), ...part('How'), ...part('Then'))

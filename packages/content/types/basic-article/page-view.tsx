@@ -9,6 +9,7 @@ import styles from './article.module.css'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
+import { KeyPoints } from './key-points.tsx'
 import { messages } from './messages.ts'
 import { wordCount } from './reading-time.ts'
 import { textId } from './text-id.ts'
@@ -29,6 +30,7 @@ export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
         <div className={styles.columns}>
           <Contents body={body} />
           <div className={styles.main}>
+            <KeyPoints entry={entry} page={page} />
             <Body id={textId} text={body} mark={page.mark(entry, 'body')} page={page} />
             <Authors entry={entry} page={page} />
           </div>

@@ -35,6 +35,7 @@ test('an article has authors, a picture, words and the edition that it appeared 
       bannerImage: wireAsset('banner'),
       body: richText(paragraph('One two three')),
       tags: ['Teams'],
+      keyPoints: ['Ask first.', 'Write it down.'],
       edition: wire('journalEditions', {
         journal: 'Physician Leadership Journal',
         editionDate: '2026-05-01',
@@ -45,6 +46,7 @@ test('an article has authors, a picture, words and the edition that it appeared 
   ).toMatchObject({
     author: [{ '@type': 'Person', name: 'Maren Okafor', honorificSuffix: 'MD', jobTitle: 'Chief' }],
     image: 'https://images.example/banner.png',
+    abstract: 'Ask first. Write it down.',
     keywords: ['Teams'],
     wordCount: 3,
     isPartOf: {

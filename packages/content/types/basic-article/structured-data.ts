@@ -7,12 +7,13 @@ import { doiAddress, doiOf } from './doi.ts'
 import { wordCount } from './reading-time.ts'
 
 export function basicArticleStructuredData(article: Entry<'basicArticle'>, about: About): Thing {
-  const { title, summary, publicationDate, authors, bannerImage, tags, body } = article.fields
+  const { title, summary, keyPoints, publicationDate, authors, bannerImage, tags, body } = article.fields
   const doi = doiOf(article)
   return known({
     '@type': doi ? 'ScholarlyArticle' : 'Article',
     headline: headlineOf(title),
     description: summary,
+    abstract: keyPoints.join(' ') || undefined,
     datePublished: dayOf(publicationDate),
     dateModified: about.modified,
     author: authors.map(personOf),

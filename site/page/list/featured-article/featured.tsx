@@ -3,7 +3,7 @@ import { imageAttributes } from '@association/content/images/image-attributes.ts
 import type { RenderOptions } from '@association/content/render'
 import cards from '@association/content/shared/cards/cards.module.css'
 import { cut } from '@association/content/shared/cut.ts'
-import { dayOf, fullDate } from '@association/content/shared/dates.ts'
+import { CardFacts } from '@association/content/types/basic-article/card-facts.tsx'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import { messages } from '../messages.ts'
 import styles from './featured.module.css'
@@ -26,12 +26,13 @@ export function featuredArticle(
 
 type Props = { article: Entry<'basicArticle'>; scheme: RenderOptions['scheme'] }
 
+const unmarked = { mark: () => ({}) }
+
 /** Largest width in pixels. */
 const pictureWidth = 720
 
 export function Featured({ article, scheme }: Props) {
-  const { title, summary, publicationDate } = article.fields
-  const day = fullDate(publicationDate)
+  const { title, summary } = article.fields
   return (
     <article className={`${cards.frame} ${styles.featured}`}>
       <Picture article={article} scheme={scheme} />
@@ -42,11 +43,7 @@ export function Featured({ article, scheme }: Props) {
             {title}
           </a>
         </h2>
-        {day ? (
-          <p className={styles.day}>
-            <time dateTime={dayOf(publicationDate)}>{day}</time>
-          </p>
-        ) : null}
+        <CardFacts entry={article} page={unmarked} className={styles.day} />
         {summary ? <p className={styles.summary}>{cut(summary)}</p> : null}
       </div>
     </article>

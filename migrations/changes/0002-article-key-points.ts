@@ -1,0 +1,27 @@
+import { type After, change } from '../engine/vocabulary.ts'
+import type previous from './0001-model.ts'
+import { minutesOf } from './0002-article-key-points/minutes.ts'
+
+export default change('Article key points', (model: After<typeof previous>) =>
+  model
+    .addField('basicArticle', 'keyPoints', {
+      name: 'Key points',
+      type: 'Array',
+      validations: [{ size: { max: 5 } }],
+      widget: 'tagEditor',
+      help: 'What a reader should take away: up to five sentences above the text, each of at most 200 characters.',
+      items: { type: 'Symbol' },
+      after: 'authors',
+    })
+    .addField('basicArticle', 'readingMinutes', {
+      name: 'Reading time',
+      type: 'Integer',
+      validations: [{ range: { min: 1, max: 240 } }],
+      widget: 'numberEditor',
+      help: 'Cards show it, because lists do not read the article. A note here says if it differs from the text. In minutes.',
+      after: 'body',
+    })
+    .transformEntries('basicArticle', ({ fields }) => ({
+      readingMinutes: fields.readingMinutes ?? minutesOf(fields.body),
+    })),
+)
