@@ -34,7 +34,7 @@ export function settingsFor(
   { token, nonce, version, viewAs }: AllowedPreview,
   config: SiteConfig,
 ): PreviewSettings {
-  const { contentful, preview, ownHosts, siteUrl, memberAppUrl, supportEmail } = config
+  const { contentful, preview, ownHosts, siteUrl, memberAppUrl, supportEmail, organisation } = config
   const [webApp = '', app = ''] = preview.frameAncestors
   const { spaces } = contentful
   return {
@@ -50,7 +50,7 @@ export function settingsFor(
     links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
     scheme: contentful.insecure ? 'http' : 'https',
     embeds: frameBases(config.embeds),
-    widgets: { siteUrl, memberAppUrl, supportEmail },
+    widgets: { siteUrl, memberAppUrl, supportEmail, organisation },
     association: association(config),
   }
 }

@@ -21,6 +21,8 @@ export type WidgetProps = {
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
   /** `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
+  /** A citation, and where to get it in other styles and as a file. */
+  cite: { space: Space; entry: string; path: string; article: CitedArticle }
   /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }
   forViewer: { visitor: ReactNode; member: ReactNode }
@@ -28,6 +30,17 @@ export type WidgetProps = {
   /** The chosen sessions as a calendar, stored with the account after sign-in. */
   mySchedule: ScheduleEntry
 }
+
+export type CitedArticle = {
+  title: string | undefined
+  authors: readonly string[]
+  /** As editors wrote it; an article of a journal has the date of its edition. */
+  date: string | undefined
+  journal: CitedJournal | undefined
+  doi: string | undefined
+}
+
+export type CitedJournal = { name: string; volume: string; issue: string }
 
 type ScheduleEntry = { schedule: string; space: Space }
 

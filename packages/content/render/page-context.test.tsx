@@ -56,7 +56,7 @@ test('renders the widgets of the site, and nothing without a site', () => {
   const nothing = () => null
   const widgets = {
     ...{ createAccount: nothing, price: nothing, addToCart: nothing, instantBuy: nothing },
-    ...{ bookmark: nothing, cmeProgress: nothing, forViewer: nothing, share: nothing },
+    ...{ bookmark: nothing, cmeProgress: nothing, forViewer: nothing, share: nothing, cite: nothing },
     ...{ calendarLinks: nothing, mySchedule: nothing },
     logIn: ({ text }: { text: string }) => <button type="button">{text}</button>,
   }

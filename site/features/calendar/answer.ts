@@ -10,11 +10,11 @@ import {
   scheduleCalendar,
 } from '@association/feeds/calendar/index.ts'
 import type { SiteConfig } from '@association/services/config'
+import { disposition } from '../../base/disposition.ts'
 import { problem } from '../../base/security/problem.ts'
 import { answerUnlessUnchanged } from '../feeds/answer-unless-unchanged.ts'
 import { orUnavailable } from '../feeds/or-unavailable.ts'
 import { calendarAddress, type SchedulePart } from '../my-schedule/calendar-address.ts'
-import { disposition } from './disposition.ts'
 import { messages } from './messages.ts'
 
 export type Dependencies = {
@@ -97,7 +97,11 @@ function answerCalendar(
     updated: calendar.updated,
     headers: {
       'x-robots-tag': 'noindex',
-      'content-disposition': disposition(isSaved ? 'attachment' : 'inline', title ?? calendar.name),
+      'content-disposition': disposition(
+        isSaved ? 'attachment' : 'inline',
+        title ?? calendar.name,
+        'calendar.ics',
+      ),
     },
   })
 }

@@ -1,8 +1,8 @@
 import { readCalendar } from '@association/feeds/calendar/testing/read-calendar.ts'
 import { describe, expect, test } from 'vitest'
+import { disposition } from '../../base/disposition.ts'
 import { contentsOf, linkTo, wireEntry } from '../../content/places/testing/contents.ts'
 import { answerEdition, answerSchedule, type Dependencies } from './answer.ts'
-import { disposition } from './disposition.ts'
 import { editionIn, scheduleIn } from './load.ts'
 
 const session = (id: string, start: string, title = id) => ({ id, type: 'session', title, start })
@@ -168,5 +168,5 @@ test.each([
   ['漢'.repeat(100), `attachment; filename="calendar.ics"; filename*=UTF-8''${'%E6%BC%A2'.repeat(80)}.ics`],
   ["it's (1)", `attachment; filename="it-s-1.ics"; filename*=UTF-8''it%27s%20%281%29.ics`],
 ])('a file of %j has a name that any program can use', (title, header) =>
-  expect(disposition('attachment', title)).toEqual(header),
+  expect(disposition('attachment', title, 'calendar.ics')).toEqual(header),
 )

@@ -1,4 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { copyText } from './copy-text.ts'
 import { messages } from './messages.ts'
 
 export type ShareOptions = { url: string; title: string }
@@ -9,12 +10,7 @@ export const enhance: Enhance<ShareOptions> = (element, { url, title }) => {
   const say = (words: string) => {
     if (status) status.textContent = words
   }
-  const copy = (text: string) =>
-    // Only a secure page has a clipboard.
-    (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
-      () => say(messages.copied),
-      () => say(messages.failed),
-    )
+  const copy = async (text: string) => say((await copyText(text)) ? messages.copied : messages.failed)
   const share = () => {
     if (!navigator.share) return copy(url)
     // It rejects when the visitor closes the device's dialog.

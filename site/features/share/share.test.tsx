@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { mailTo, Share } from './share.tsx'
+import { linkedIn, mailTo, Share } from './share.tsx'
 
 const settings = {
   siteUrl: 'https://www.leaders.example',
@@ -16,6 +16,13 @@ test('the mail holds the title and the address', () => {
   const { searchParams } = new URL(mailTo({ title: 'A & b? 100%', url: 'https://x.example/a' }))
   expect(searchParams.get('subject')).toBe('A & b? 100%')
   expect(searchParams.get('body')).toBe('A & b? 100%\nhttps://x.example/a')
+})
+
+test('LinkedIn gets the address as a whole, by a link', () => {
+  expect(linkedIn('https://x.example/a?b=c&d#e')).toBe(
+    'https://www.linkedin.com/sharing/share-offsite/?url=https%3A%2F%2Fx.example%2Fa%3Fb%3Dc%26d%23e',
+  )
+  expect(shown()).toMatch(/<a href="https:\/\/www\.linkedin\.com[^"]*" [^>]*target="_blank" rel="noopener">/)
 })
 
 test('without JavaScript the mail and the address are there', () => {

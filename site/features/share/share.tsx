@@ -1,5 +1,6 @@
 import type { WidgetProps } from '@association/content/define/widgets.ts'
 import { Icon } from '@association/ui/icon/icon.tsx'
+import type { IconName } from '@association/ui/icon/names.ts'
 import { ShareIsland } from './island.tsx'
 import { messages } from './messages.ts'
 import styles from './share.module.css'
@@ -20,18 +21,8 @@ export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
         </li>
         <Copy text={url} way="link" label={messages.copy} />
         {doiUrl ? <Copy text={doiUrl} way="doi" label={messages.copyDoi} /> : null}
-        <li>
-          <a
-            href={mailTo({ title, url })}
-            data-share-way="mail"
-            className={styles.way}
-            target="_blank"
-            rel="noopener"
-          >
-            <Icon name="mail" />
-            {messages.mail}
-          </a>
-        </li>
+        <Elsewhere href={mailTo({ title, url })} way="mail" icon="mail" label={messages.mail} />
+        <Elsewhere href={linkedIn(url)} way="linkedin" icon="external" label={messages.linkedIn} />
       </ul>
       <p role="status" className={styles.status} />
       <p className={styles.printed}>{url}</p>
@@ -47,6 +38,21 @@ const Copy = ({ text, way, label }: { text: string; way: string; label: string }
     </button>
   </li>
 )
+
+type ElsewhereProps = { href: string; way: string; icon: IconName; label: string }
+
+const Elsewhere = ({ href, way, icon, label }: ElsewhereProps) => (
+  <li>
+    <a href={href} data-share-way={way} className={styles.way} target="_blank" rel="noopener">
+      <Icon name={icon} />
+      {label}
+    </a>
+  </li>
+)
+
+/** A page of LinkedIn, so no script of it runs here. */
+export const linkedIn = (url: string) =>
+  `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`
 
 export const mailTo = ({ title, url }: { title: string; url: string }) =>
   `mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(`${title}\n${url}`)}`

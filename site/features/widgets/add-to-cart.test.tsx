@@ -7,6 +7,7 @@ const widgets = siteWidgets({
   siteUrl: 'https://www.leaders.example',
   memberAppUrl: 'https://members.example',
   supportEmail: 'help@leaders.example',
+  organisation: { name: 'Leaders' },
 })
 const variant = (variantId: string, price: number | null, label = '') => ({
   variantId,

@@ -3,5 +3,6 @@ export type WidgetSettings = {
   siteUrl: string
   memberAppUrl: string
   supportEmail: string
+  organisation: { name: string }
   path?: string | undefined
 }

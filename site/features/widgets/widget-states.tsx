@@ -1,6 +1,7 @@
 import type { ProductOffer, ProductPrice, WidgetName } from '@association/content/define/widgets.ts'
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { ReactNode } from 'react'
+import { Cite } from '../citation/cite.tsx'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
@@ -90,6 +91,26 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
     label,
     element: <Share path="/articles/an-article" title="An article" doiUrl={doiUrl} settings={settings} />,
   })),
+  cite: [
+    {
+      label: 'an article of a journal',
+      element: (
+        <Cite
+          space="association"
+          entry="an-article"
+          path="/articles/an-article"
+          article={{
+            title: 'An article',
+            authors: ['Maren Okafor', 'Per Lindqvist'],
+            date: '2026-05',
+            journal: { name: 'Physician Leadership Journal', volume: '13', issue: '3' },
+            doi: '10.55834/plj.2026.0309',
+          }}
+          settings={settings}
+        />
+      ),
+    },
+  ],
   cmeProgress: credits(settings),
   forViewer: viewers((viewer) => (
     <ForViewer

@@ -9,6 +9,7 @@ const settings = {
   siteUrl: 'https://www.leaders.example',
   memberAppUrl: 'https://members.example',
   supportEmail: 'help@leaders.example',
+  organisation: { name: 'Leaders' },
 }
 const widgets = siteWidgets(settings)
 const states = widgetStates(settings)

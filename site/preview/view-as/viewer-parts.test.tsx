@@ -37,6 +37,7 @@ const cases: { [Name in WidgetName]: Case<Name> } = {
   instantBuy: 'Its island asks for the price and the sign-in when it is used.',
   mySchedule: 'Its island asks for the account.',
   share: 'Links to a page are the same for everybody.',
+  cite: 'Citations are the same for everybody.',
   calendarLinks: 'Links to a schedule are the same for everybody.',
 }
 
@@ -133,5 +134,12 @@ describe('what runs in the browser', () => {
   )
 })
 
-const sameForAll = ['/api/cart/lines', '/api/search', '/api/autosuggest', '/api/bookSearch', '/api/calendar/']
+const sameForAll = [
+  '/api/cart/lines',
+  '/api/search',
+  '/api/autosuggest',
+  '/api/bookSearch',
+  '/api/calendar/',
+  '/api/citation/',
+]
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')

@@ -31,6 +31,7 @@ const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
 const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
 /** 200 sessions take about 20 ms. Subscribers refresh hourly. */
 const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
+const citation: Limit = { name: 'citation', count: 60, everyMs: 10_000 }
 /** Encrypts and stores. */
 const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
 /** One for each changed field; a hospital may share an address. */
@@ -60,6 +61,8 @@ const limits: Readonly<Record<string, Limit>> = {
   '/api/calendar/association': calendar,
   '/api/calendar/events': calendar,
   '/api/calendar/edition': calendar,
+  '/api/citation/association': citation,
+  '/api/citation/events': citation,
   '/api/schedule': schedule,
   '/api/registration/step': registration,
   '/api/registration/submit': submit,

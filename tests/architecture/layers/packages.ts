@@ -1,5 +1,6 @@
 export const feeds = {
   'index.ts': 'What other workspaces import.',
+  citations: 'Citations of articles: five styles, BibTeX and RIS.',
   calendar: 'Schedules, editions and registrations as calendars.',
   check: 'Checks the text of a feed against the rules of its format.',
   entries: 'The items of entries, and the list of feeds.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { brokenRules } from '../axe.ts'
 import { stack } from '../environment.ts'
@@ -78,12 +79,71 @@ test('on a device with its own way to share, a button opens it', async ({ browse
   await context.close()
 })
 
+test('an article is cited in five styles, each with a button that copies it', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openArticleWith(page, 'https://doi.org/')
+  await page.getByText('Cite this article').click()
+  for (const style of ['APA', 'AMA', 'Vancouver', 'Chicago', 'MLA'])
+    await expect(page.getByRole('button', { name: `Copy the citation in ${style}` })).toBeVisible()
+  await page.getByRole('button', { name: 'Copy the citation in MLA' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toMatch(/^\S.*“.+” .*Journal, vol\. \d+, no\. \d+, .* https:\/\/doi\.org\/.+\.$/)
+  expect(await brokenRules(page)).toEqual([])
+  for (const width of [320, 820]) {
+    await page.setViewportSize({ width, height: 900 })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  }
+})
+
+test('a citation is a file for BibTeX and for reference managers', async ({ page }) => {
+  await openArticleWith(page, 'https://doi.org/')
+  await page.getByText('Cite this article').click()
+  for (const [name, ending, start] of [
+    ['BibTeX', 'bib', '@article{'],
+    ['RIS', 'ris', 'TY  - JOUR'],
+  ] as const) {
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('link', { name }).click()
+    const download = await downloading
+    expect(download.suggestedFilename()).toMatch(new RegExp(`\\.${ending}$`))
+    expect(await readFile(await download.path(), 'utf8')).toMatch(new RegExp(`^${start}`))
+  }
+})
+
+test('without JavaScript a citation, the files and a page of all styles are there', async ({ browser }) => {
+  const context = await browser.newContext({ javaScriptEnabled: false })
+  const page = await context.newPage()
+  await openArticle(page)
+  await page.getByText('Cite this article').click()
+  await expect(page.locator('[data-citation]')).toContainText(/\(\d{4}.*\)\. .*https:\/\//)
+  await page.getByRole('link', { name: 'All styles' }).click()
+  await expect(page.getByText(/^APA\n/)).toContainText('Vancouver')
+  await context.close()
+})
+
+test('without a clipboard, the status says what to do', async ({ page }) => {
+  await page.addInitScript(() =>
+    Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }),
+  )
+  await openArticle(page)
+  await page.getByText('Cite this article').click()
+  await page.getByRole('button', { name: 'Copy the citation in APA' }).click()
+  await expect(page.getByRole('status').filter({ hasText: 'does not allow copying' })).toBeVisible()
+})
+
 test('without JavaScript the text and the ways to share that work are there', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await openArticle(page)
   await expect(page.locator('main article p').first()).toBeVisible()
   await expect(page.getByRole('link', { name: 'Send by mail' })).toHaveAttribute('href', /^mailto:\?subject=/)
+  await expect(page.getByRole('link', { name: 'Share on LinkedIn' })).toHaveAttribute(
+    'href',
+    `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(page.url())}`,
+  )
   await expect(page.getByRole('button', { name: 'Copy link' })).toBeHidden()
   await context.close()
 })

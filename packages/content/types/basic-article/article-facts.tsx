@@ -2,6 +2,7 @@ import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
 import styles from './article.module.css'
+import { citedArticle } from './cited-article.ts'
 import { doiAddress, doiOf } from './doi.ts'
 import { Edition } from './edition.tsx'
 import { messages } from './messages.ts'
@@ -26,6 +27,7 @@ export function ArticleFacts({ entry, page }: Props) {
           </p>
         </div>
       ) : null}
+      {page.widget('cite', { space: entry.space, entry: entry.id, path, article: citedArticle(entry) })}
       {page.widget('share', { path, title, doiUrl: doi && doiAddress(doi) })}
       {page.widget('bookmark', { entry: entry.id, type: 'article', path, title })}
     </aside>

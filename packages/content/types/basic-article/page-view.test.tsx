@@ -165,14 +165,32 @@ describe('the end of an article', () => {
     expect(markup).toContain('<span class="tag">Teams</span>')
   })
 
-  test('asks the site for the ways to share and to bookmark it', () => {
+  test('asks the site for the ways to cite, share and bookmark it', () => {
     const asked: unknown[] = []
     const note = (name: string) => (props: unknown) => {
       asked.push([name, props])
       return null
     }
-    shown({}, { widgets: { share: note('share'), bookmark: note('bookmark') } as unknown as Widgets })
+    shown(
+      {},
+      {
+        widgets: {
+          cite: note('cite'),
+          share: note('share'),
+          bookmark: note('bookmark'),
+        } as unknown as Widgets,
+      },
+    )
     expect(asked).toEqual([
+      [
+        'cite',
+        {
+          space: 'association',
+          entry: 'basicArticle',
+          path: '/articles/handovers',
+          article: expect.objectContaining({ title: 'Handovers', date: '2026-03-09' }),
+        },
+      ],
       ['share', { path: '/articles/handovers', title: 'Handovers', doiUrl: undefined }],
       [
         'bookmark',

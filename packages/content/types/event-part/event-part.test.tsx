@@ -137,7 +137,7 @@ const nothing = () => null
 const widgets = {
   logIn: ({ text }: WidgetProps['logIn']) => <a href="/login">{text}</a>,
   ...{ createAccount: nothing, instantBuy: nothing, bookmark: nothing },
-  ...{ share: nothing, cmeProgress: nothing, forViewer: nothing },
+  ...{ share: nothing, cite: nothing, cmeProgress: nothing, forViewer: nothing },
   ...{ calendarLinks: nothing, mySchedule: nothing },
   price: ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>,
   addToCart: ({ product, together }: WidgetProps['addToCart']) => {

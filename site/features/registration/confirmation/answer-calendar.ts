@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { calendarOfCourses, icsOf } from '@association/feeds/calendar/index.ts'
 import type { SiteConfig } from '@association/services/config'
+import { disposition } from '../../../base/disposition.ts'
 import { privateHeaders } from '../../../base/security/private-headers.ts'
 import { problem } from '../../../base/security/problem.ts'
-import { disposition } from '../../calendar/disposition.ts'
 import type { Session } from '../../session/session.ts'
 import { messages as submitMessages } from '../submit/messages.ts'
 import { unlessAway } from '../submit/unless-away.ts'
@@ -43,7 +43,7 @@ export async function answerCalendar(request: Request, parts: CalendarServices):
       headers: {
         ...privateHeaders,
         'content-type': 'text/calendar; charset=utf-8',
-        'content-disposition': disposition('attachment', calendar.name),
+        'content-disposition': disposition('attachment', calendar.name, 'calendar.ics'),
       },
     })
   })

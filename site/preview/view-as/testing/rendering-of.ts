@@ -21,7 +21,7 @@ const settings: PreviewSettings = {
   links: { own: [], platform: [] },
   scheme: 'https',
   embeds: {},
-  widgets: { siteUrl: 'https://www.leaders.example', ...association },
+  widgets: { siteUrl: 'https://www.leaders.example', ...association, organisation: association },
   association,
 }
 
