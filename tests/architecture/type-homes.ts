@@ -50,6 +50,11 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
   },
   {
     types: ['basicArticle'],
+    in: ['site/features/citation'],
+    because: 'Only articles are cited.',
+  },
+  {
+    types: ['basicArticle'],
     in: ['packages/services/platform', 'cli/commands/seed', 'cli/seed/scale'],
     because: 'The member platform has a bookmark type only for articles; articles make a space large.',
   },

@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { parseReadings, type Reading, withReading } from './readings.ts'
+import { parseReadings, type StartedArticle, withReading } from './readings.ts'
 
-const reading = (name: string, share = 0.5): Reading => ({ path: `/articles/${name}`, title: name, share })
-const names = (readings: readonly Reading[]) => readings.map(({ title }) => title).join(' ')
+const reading = (name: string, share = 0.5): StartedArticle => ({
+  path: `/articles/${name}`,
+  title: name,
+  share,
+})
+const names = (readings: readonly StartedArticle[]) => readings.map(({ title }) => title).join(' ')
 
 describe('an article that is read', () => {
   test('comes first, once, with its last place', () => {

@@ -2,7 +2,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
 /** An article that somebody began to read on this device. */
-export type Reading = {
+export type StartedArticle = {
   path: string
   title: string
   /** The id of the last heading that was reached. */
@@ -15,10 +15,13 @@ const most = 5
 /** A visitor who saw less only looked at the article. */
 const began = 0.05
 
-export const hasEnded = ({ share }: Pick<Reading, 'share'>) => share >= 0.95
+export const hasEnded = ({ share }: Pick<StartedArticle, 'share'>) => share >= 0.95
 
 /** The last article comes first. */
-export function withReading(readings: readonly Reading[], reading: Reading): readonly Reading[] {
+export function withReading(
+  readings: readonly StartedArticle[],
+  reading: StartedArticle,
+): readonly StartedArticle[] {
   const others = readings.filter(({ path }) => path !== reading.path)
   if (hasEnded(reading)) return others
   if (reading.share < began) return readings
@@ -26,12 +29,12 @@ export function withReading(readings: readonly Reading[], reading: Reading): rea
 }
 
 /** Anybody can write to the storage, so only paths of articles become links. */
-export function parseReadings(text: string | null): Reading[] {
+export function parseReadings(text: string | null): StartedArticle[] {
   const all = parsedJson(text ?? '')
   return Array.isArray(all) ? all.filter(isReading).slice(0, most) : []
 }
 
-const isReading = (value: unknown): value is Reading =>
+const isReading = (value: unknown): value is StartedArticle =>
   isRecord(value) &&
   /^\/articles(\/(?!\.)[\w.()-]{1,200}){1,4}$/.test(String(value.path)) &&
   typeof value.title === 'string' &&

@@ -1,8 +1,8 @@
 import { readingsKey } from '../../base/readings-key.ts'
-import { parseReadings, type Reading } from './readings.ts'
+import { parseReadings, type StartedArticle } from './readings.ts'
 
 /** Without storage, nothing was read. */
-export function storedReadings(): Reading[] {
+export function storedReadings(): StartedArticle[] {
   try {
     return parseReadings(localStorage.getItem(readingsKey))
   } catch {
@@ -10,7 +10,7 @@ export function storedReadings(): Reading[] {
   }
 }
 
-export function storeReadings(readings: readonly Reading[]) {
+export function storeReadings(readings: readonly StartedArticle[]) {
   try {
     if (readings.length === 0) localStorage.removeItem(readingsKey)
     else localStorage.setItem(readingsKey, JSON.stringify(readings))

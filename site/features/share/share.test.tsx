@@ -6,6 +6,7 @@ const settings = {
   siteUrl: 'https://www.leaders.example',
   memberAppUrl: 'https://members.example',
   supportEmail: 'help@leaders.example',
+  organisation: { name: 'Leaders' },
 }
 const shown = (doiUrl?: string) =>
   renderToStaticMarkup(
@@ -29,7 +30,7 @@ test('without JavaScript the mail and the address are there', () => {
   expect(shown()).toMatch(
     /<a href="mailto:\?subject=Handovers%20%26%20you&amp;body=[^"]*leaders.example%2Farticles%2Fx"/,
   )
-  expect(shown()).toContain('>https://www.leaders.example/articles/x</p>')
+  expect(shown()).toContain('>Leaders</p><p class="printed">https://www.leaders.example/articles/x</p>')
 })
 
 test('its code loads near the window, because a browser copies only at a click of the visitor', () =>

@@ -5,10 +5,10 @@ import { ShareIsland } from './island.tsx'
 import { messages } from './messages.ts'
 import styles from './share.module.css'
 
-type Props = WidgetProps['share'] & { settings: { siteUrl: string } }
+type Props = WidgetProps['share'] & { settings: { siteUrl: string; organisation: { name: string } } }
 
-/** Without JavaScript, only the mail link shows. The device's button needs a touch screen. Print shows the address. */
-export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
+/** Without JavaScript, only the mail link shows. The device's button needs a touch screen. Print shows who published it, and where. */
+export function Share({ path, title, doiUrl, settings: { siteUrl, organisation } }: Props) {
   const url = new URL(path, siteUrl).href
   return (
     <ShareIsland options={{ url, title }} className={styles.share}>
@@ -25,6 +25,7 @@ export function Share({ path, title, doiUrl, settings: { siteUrl } }: Props) {
         <Elsewhere href={linkedIn(url)} way="linkedin" icon="external" label={messages.linkedIn} />
       </ul>
       <p role="status" className={styles.status} />
+      <p className={styles.printed}>{organisation.name}</p>
       <p className={styles.printed}>{url}</p>
     </ShareIsland>
   )

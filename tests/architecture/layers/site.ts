@@ -26,6 +26,7 @@ export const site = {
   'features/bookmarks': 'The bookmarks of a member.',
   'features/account': 'The pages of an account.',
   'features/my-schedule': 'The sessions that a visitor chose.',
+  'features/continue-reading': 'Notes how far somebody read an article, on the device.',
   'features/citation': 'Citations of articles.',
   'features/share': 'Ways to pass on a page.',
   'features/analytics': 'Measures after consent.',

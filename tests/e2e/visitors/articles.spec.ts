@@ -88,7 +88,7 @@ test('an article is cited in five styles, each with a button that copies it', as
   await page.getByRole('button', { name: 'Copy the citation in MLA' }).click()
   await expect(page.getByRole('status').filter({ hasText: 'Copied' })).toBeVisible()
   const copied = await page.evaluate(() => navigator.clipboard.readText())
-  expect(copied).toMatch(/^\S.*“.+” .*Journal, vol\. \d+, no\. \d+, .* https:\/\/doi\.org\/.+\.$/)
+  expect(copied).toMatch(/^\S.*“.+” .+, vol\. \d+, no\. \d+, .+ https:\/\/doi\.org\/.+\.$/)
   expect(await brokenRules(page)).toEqual([])
   for (const width of [320, 820]) {
     await page.setViewportSize({ width, height: 900 })
@@ -148,11 +148,15 @@ test('without JavaScript the text and the ways to share that work are there', as
   await context.close()
 })
 
-test('paper shows the text and the address, and nothing to click', async ({ page }) => {
-  await openArticle(page)
+test('paper shows the text, who published it and where, and nothing to click', async ({ page }) => {
+  await openArticleWith(page, 'https://doi.org/')
   await page.emulateMedia({ media: 'print' })
+  const text = page.getByRole('main')
+  await expect(text.getByText('Association for Physician Leadership', { exact: true })).toBeVisible()
+  await expect(text.getByText(/^https:\/\/doi\.org\//)).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Related articles' })).toBeHidden()
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
-  for (const hidden of ['Send by mail', 'Articles'])
+  for (const hidden of ['Send by mail', 'Share on LinkedIn', 'Articles'])
     await expect(page.locator('main').getByRole('link', { name: hidden, exact: true })).toBeHidden()
 })
 

@@ -84,6 +84,7 @@ test('a sign-out empties the list', async ({ page }) => {
   await signIn(page, 'member')
   await readHalf(page)
   await page.getByRole('button', { name: 'Maren Oduya' }).click()
+  await page.evaluate(() => scrollBy(0, 40))
   await page.getByRole('link', { name: 'Logout' }).click()
   await page.waitForURL(`${stack.site}/`)
   expect(await stored(page)).toBeNull()

@@ -71,7 +71,7 @@ describe('the key points of an article', () => {
     expect(
       shown({ keyPoints: ['Ask first.', '<b>Write it down.'], body: richText(paragraph('One.')) }),
     ).toMatch(
-      /<h2 class="keyTitle">Key points<\/h2><ul><li>Ask first\.<\/li><li>&lt;b&gt;Write it down\.<\/li><\/ul><\/section><div id="text"/,
+      /<h2 class="keyTitle">Key points<\/h2><ul><li>Ask first\.<\/li><li>&lt;b&gt;Write it down\.<\/li><\/ul><\/section><div class="main"><div id="text"/,
     ))
 
   test('have no heading without points', () => expect(shown()).not.toContain('Key points'))

@@ -21,16 +21,16 @@ export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
   const { bannerImage, body } = entry.fields
   const banner = bannerImage && page.image(bannerImage, { width: bannerWidth, sizes: '100vw' })
   return (
-    <article className={classNames('band', detail.page)}>
+    <article className={classNames('band', detail.page, styles.article)}>
       <ArticleHeader entry={entry} page={page} isPictured={banner !== undefined} />
       <div className="container">
         {banner ? (
           <img {...banner} alt={banner.alt} className={styles.banner} {...page.mark(entry, 'bannerImage')} />
         ) : null}
         <div className={styles.columns}>
+          <KeyPoints entry={entry} page={page} />
           <Contents body={body} />
           <div className={styles.main}>
-            <KeyPoints entry={entry} page={page} />
             <Body id={textId} text={body} mark={page.mark(entry, 'body')} page={page} />
             <Authors entry={entry} page={page} />
           </div>

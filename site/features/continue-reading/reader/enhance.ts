@@ -13,35 +13,32 @@ const restMs = 500
 /** Notes how far the visitor has read whenever the page rests, until the end of the text. */
 export const enhance: Enhance<ReaderOptions> = (_, { title }) => {
   const text = document.getElementById(textId)
+  const path = location.pathname
   const glanceEnds = performance.now() + glanceMs
   const leaving = new AbortController()
-  const { signal } = leaving
+  let isNoted = false
   let waiting: ReturnType<typeof setTimeout> | undefined
 
   function stop() {
     leaving.abort()
     clearTimeout(waiting)
-    waiting = undefined
   }
   function note() {
-    waiting = undefined
     if (!text) return
-    const reading = { path: location.pathname, title, ...placeIn(text, innerHeight) }
-    storeReadings(withReading(storedReadings(), reading))
+    const readings = storedReadings()
+    // A sign-out or the visitor has emptied the list.
+    if (isNoted && !readings.some((other) => other.path === path)) return stop()
+    const reading = { path, title, ...placeIn(text, innerHeight) }
+    const after = withReading(readings, reading)
+    isNoted = after.some((other) => other.path === path)
+    storeReadings(after)
     if (hasEnded(reading)) stop()
   }
   function noteSoon() {
     clearTimeout(waiting)
     waiting = setTimeout(note, Math.max(restMs, glanceEnds - performance.now()))
   }
-  /** A place that was noted before stays away when a sign-out has removed it. */
-  function noteAtLeaving() {
-    const isPending = waiting !== undefined
-    clearTimeout(waiting)
-    if (isPending && performance.now() >= glanceEnds) note()
-  }
-  addEventListener('scroll', noteSoon, { passive: true, signal })
-  addEventListener('pagehide', noteAtLeaving, { signal })
+  addEventListener('scroll', noteSoon, { passive: true, signal: leaving.signal })
   noteSoon()
   return stop
 }

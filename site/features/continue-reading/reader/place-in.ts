@@ -1,7 +1,7 @@
-import type { Reading } from '../readings.ts'
+import type { StartedArticle } from '../readings.ts'
 
 /** People read at about a third of the height of the window, in CSS pixels. */
-export function placeIn(article: Element, windowHeight: number): Pick<Reading, 'part' | 'share'> {
+export function placeIn(article: Element, windowHeight: number): Pick<StartedArticle, 'part' | 'share'> {
   const { top, bottom, height } = article.getBoundingClientRect()
   const line = windowHeight / 3
   const share = bottom <= windowHeight || height === 0 ? 1 : Math.max(0, (line - top) / height)

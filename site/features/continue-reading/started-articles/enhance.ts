@@ -1,7 +1,7 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { readingsKey } from '../../../base/readings-key.ts'
 import { messages } from '../messages.ts'
-import type { Reading } from '../readings.ts'
+import type { StartedArticle } from '../readings.ts'
 import { storedReadings, storeReadings } from '../storage.ts'
 
 export const enhance: Enhance<undefined> = (element) => {
@@ -31,7 +31,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
 }
 
-function itemOf({ path, title, part, share }: Reading): HTMLLIElement {
+function itemOf({ path, title, part, share }: StartedArticle): HTMLLIElement {
   const item = document.createElement('li')
   const link = document.createElement('a')
   const progress = document.createElement('span')
