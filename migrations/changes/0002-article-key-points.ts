@@ -13,6 +13,9 @@ export default change('Article key points', (model: After<typeof previous>) =>
       items: { type: 'Symbol' },
       after: 'authors',
     })
+    .changeField('basicArticle', 'body', {
+      help: 'The article. Every block can be placed inside it. If it ends with a heading “Notes” and a numbered list, a superscript number leads to its note.',
+    })
     .addField('basicArticle', 'readingMinutes', {
       name: 'Reading time',
       type: 'Integer',

@@ -3,7 +3,7 @@ import { isRecord } from '@association/content/safe/is-record.ts'
 import { embedded } from '@association/content/shared/rich-text.ts'
 import type { SeedEntry } from '@association/seed/define.ts'
 import { richTextFromMarkdown } from '@contentful/rich-text-from-markdown'
-import { BLOCKS, type Table, type TableRow, type TopLevelBlock } from '@contentful/rich-text-types'
+import { BLOCKS, MARKS, type Table, type TableRow, type TopLevelBlock } from '@contentful/rich-text-types'
 import { embedPattern } from './links.ts'
 
 type SeedFields = Readonly<Record<string, unknown>>
@@ -27,7 +27,8 @@ async function toRichText(markdown: string, report: (message: string) => void): 
     report(`holds Markdown that rich text does not know (${type}).`)
     return null
   })
-  return { ...document, content: document.content.map(embedWhereAsked).map(withColumnHeaders) }
+  const content = document.content.map(embedWhereAsked).map(withColumnHeaders).flatMap(withReferences)
+  return { ...document, content: content as TopLevelBlock[] }
 }
 
 function embedWhereAsked(block: TopLevelBlock): TopLevelBlock {
@@ -51,3 +52,14 @@ const headerRow = (row: TableRow): TableRow => ({
     nodeType: BLOCKS.TABLE_HEADER_CELL,
   })) as TableRow['content'],
 })
+
+/** `[^1]` becomes a superscript number, which leads to a note. */
+function withReferences(node: TextNode): TextNode[] {
+  if (node.nodeType !== 'text') return [{ ...node, content: node.content?.flatMap(withReferences) }]
+  return (node.value ?? '').split(/\[\^(\d{1,3})\]/).flatMap((value, at) => {
+    if (value === '') return []
+    return at % 2 === 0 ? { ...node, value } : { ...node, value, marks: [{ type: MARKS.SUPERSCRIPT }] }
+  })
+}
+
+type TextNode = { nodeType: string; value?: string; content?: readonly TextNode[] }

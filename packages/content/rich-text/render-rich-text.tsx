@@ -6,13 +6,14 @@ import { type Embed, headingTag, type Page } from '../define/view.ts'
 import type { RichTextTarget } from '../derive/read-rich-text.ts'
 import { TableRegion } from '../html/table-region.tsx'
 import { Anchor } from '../links/anchor.tsx'
+import { footnotes } from './footnotes.tsx'
 import { anchorsIn } from './heading-anchors.ts'
 import { rankedHeadings } from './ranked-headings.ts'
 import styles from './rich-text.module.css'
 import { textWithBreaks } from './text.tsx'
 import { withBlocksOnTheirOwn } from './with-blocks-on-their-own.ts'
 
-/** `hasAnchors`: links can target the headings. */
+/** `hasAnchors`: links can target the headings and the notes. */
 type TextSurroundings = { ranks?: readonly number[]; hasAnchors?: boolean | undefined }
 
 export function renderRichText(
@@ -22,9 +23,12 @@ export function renderRichText(
 ): ReactNode {
   if (!document) return null
   const lifted = withBlocksOnTheirOwn(document)
+  const notes = hasAnchors ? footnotes(lifted) : { renderMark: {}, renderNode: {} }
   return documentToReactComponents(lifted, {
     renderText: textWithBreaks,
+    renderMark: notes.renderMark,
     renderNode: {
+      ...notes.renderNode,
       ...nodes(page),
       ...headings(rankedHeadings(lifted, ranks), hasAnchors ? anchorsIn(lifted) : new Map()),
       ...tables(columnHeadersIn(lifted)),

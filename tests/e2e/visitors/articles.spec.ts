@@ -160,6 +160,23 @@ test('paper shows the text, who published it and where, and nothing to click', a
     await expect(page.locator('main').getByRole('link', { name: hidden, exact: true })).toBeHidden()
 })
 
+test('a note has a link back to its place in the text', async ({ page }) => {
+  await openArticleWith(page, 'id="note-1"')
+  await page.getByRole('link', { name: 'Note 1', exact: true }).first().click()
+  await expect(page.locator('#note-1')).toBeInViewport()
+  await page.getByRole('link', { name: 'Back to the text of note 1' }).click()
+  await expect(page.locator('#note-1-back')).toBeInViewport()
+})
+
+test('the key points of an article are above its text', async ({ page }) => {
+  await openArticleWith(page, '>Key points<')
+  const tops = await page
+    .locator('section:has(> h2:text-is("Key points")), #text')
+    .evaluateAll((parts) => parts.map((part) => part.getBoundingClientRect().top))
+  expect(tops).toHaveLength(2)
+  expect(tops[0]).toBeLessThan(tops[1] ?? 0)
+})
+
 test('a long article has a table of contents that leads to its parts', async ({ page }) => {
   await openArticleWith(page, 'aria-label="On this page"')
   const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')

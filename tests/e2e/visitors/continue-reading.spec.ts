@@ -9,9 +9,13 @@ const region = (page: Page) => page.getByRole('region', { name: 'Continue readin
 
 const stored = (page: Page) => page.evaluate(() => localStorage.getItem('continue-reading'))
 
-async function scrollToHalf(page: Page) {
+async function openAndScrollToHalf(page: Page) {
   await page.clock.install()
   await page.goto(stack.site + article)
+  await scrollToHalf(page)
+}
+
+async function scrollToHalf(page: Page) {
   const loading = page.waitForResponse(/\/islands\/reader-/)
   await page.evaluate(() => {
     const box = document.querySelector('#text')?.getBoundingClientRect()
@@ -21,7 +25,11 @@ async function scrollToHalf(page: Page) {
 }
 
 async function readHalf(page: Page) {
-  await scrollToHalf(page)
+  await openAndScrollToHalf(page)
+  await waitUntilNoted(page)
+}
+
+async function waitUntilNoted(page: Page) {
   await expect
     .poll(async () => {
       await page.clock.runFor(11_000)
@@ -49,6 +57,24 @@ for (const width of [375, 1440])
     expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
   })
 
+test('a reader finds an article by its topic, reads half of it, comes back, continues and cites it', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await page.goto(`${stack.site}/articles`)
+  await page.getByRole('main').getByRole('link', { name: 'Professional Capabilities' }).first().click()
+  await page.getByRole('link', { name: 'The first hundred days, week by week' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('The first hundred days, week by week')
+  await scrollToHalf(page)
+  await waitUntilNoted(page)
+  await page.goto(stack.site)
+  await region(page).getByRole('link', { name: 'The first hundred days, week by week' }).click()
+  await expect(page).toHaveURL(/#section-/)
+  await page.getByText('Cite this article').click()
+  await expect(page.getByRole('button', { name: 'Copy the citation in MLA' })).toBeVisible()
+  await expect(page.getByText(/^Nwosu, A\., & Halvorsen, I\. \(\d{4}, /)).toBeVisible()
+})
+
 test('one press empties the list, also in other tabs', async ({ page, context }) => {
   await readHalf(page)
   const other = await context.newPage()
@@ -74,7 +100,7 @@ test('an article that was read to its end leaves the list', async ({ page }) => 
 })
 
 test('a glance at an article is not noted', async ({ page }) => {
-  await scrollToHalf(page)
+  await openAndScrollToHalf(page)
   await page.clock.runFor(8000)
   await page.goto(stack.site)
   expect(await stored(page)).toBeNull()
@@ -100,7 +126,7 @@ test('a browser that stores nothing reads articles as usual', async ({ page }) =
         },
       })
   })
-  await scrollToHalf(page)
+  await openAndScrollToHalf(page)
   await page.clock.runFor(11_000)
   await page.goto(stack.site)
   await expect(region(page)).toBeHidden()

@@ -49,7 +49,7 @@ export const basicArticle = contentType({
     body: richText({
       onPage: true,
       embeds: { slot: 'embed' },
-      help: 'The article. Every block can be placed inside it.',
+      help: 'The article. Every block can be placed inside it. If it ends with a heading “Notes” and a numbered list, a superscript number leads to its note.',
     }),
     readingMinutes: integer({
       min: 1,

@@ -22,6 +22,9 @@ test('an article below the line has a share of nothing', () =>
 test('an article whose end is in the window has been read', () =>
   expect(placeIn(article(-2200), windowHeight)).toEqual({ share: 1 }))
 
+test('a fraction of a pixel below the window counts as read', () =>
+  expect(placeIn(article(-2099.6), windowHeight)).toEqual({ share: 1 }))
+
 test('the part is the last heading above the line', () => {
   const headings = { 'section-one': 500, 'section-two': 1400, 'section-three': 1600 }
   expect(placeIn(article(-1200, headings), windowHeight).part).toBe('section-two')

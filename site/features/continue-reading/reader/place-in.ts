@@ -4,7 +4,7 @@ import type { StartedArticle } from '../readings.ts'
 export function placeIn(article: Element, windowHeight: number): Pick<StartedArticle, 'part' | 'share'> {
   const { top, bottom, height } = article.getBoundingClientRect()
   const line = windowHeight / 3
-  const share = bottom <= windowHeight || height === 0 ? 1 : Math.max(0, (line - top) / height)
+  const share = Math.floor(bottom) <= windowHeight || height === 0 ? 1 : Math.max(0, (line - top) / height)
   const part = [...article.querySelectorAll('[id^="section-"]')].findLast(
     (heading) => heading.getBoundingClientRect().top <= line,
   )?.id
