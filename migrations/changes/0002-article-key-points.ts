@@ -24,6 +24,15 @@ export default change('Article key points', (model: After<typeof previous>) =>
       help: 'Cards show it, because lists do not read the article. A note here says if it differs from the text. In minutes.',
       after: 'body',
     })
+    .addField('basicArticle', 'nextStep', {
+      name: 'Next step',
+      type: 'Link',
+      linkType: 'Entry',
+      validations: [{ linkContentType: ['product'] }],
+      widget: 'entryCardEditor',
+      help: 'The course or book that a reader of this article needs next. Its card comes after the text.',
+      after: 'readingMinutes',
+    })
     .transformEntries('basicArticle', ({ fields }) => ({
       readingMinutes: fields.readingMinutes ?? minutesOf(fields.body),
     })),

@@ -35,6 +35,7 @@ export const basicArticle: Draft<'basicArticle'> = {
       'A conversation in a corridor is worth nothing to those who were not there. Two lines by mail are enough.',
     ),
   ),
+  nextStep: link('product'),
   edition: link('journalEditions'),
   doiPrefix: link('doiPrefix'),
   doiSuffix: 'plj.2026.0309',

@@ -4,6 +4,7 @@ export const messages = {
   byline: (names: string) => `By ${names}`,
   readingTime: (minutes: number) => `${minutes}-minute read`,
   keyPoints: 'Key points',
+  nextStep: 'Next step',
   contents: 'On this page',
   moreAuthors: (names: string, more: number) => `${names} and ${more} more`,
   authors: (count: number) => (count === 1 ? 'About the author' : 'About the authors'),

@@ -58,6 +58,12 @@ export const basicArticle = contentType({
       name: 'Reading time',
       help: 'Cards show it, because lists do not read the article. A note here says if it differs from the text.',
     }),
+    nextStep: reference({
+      to: ['product'],
+      onPage: true,
+      name: 'Next step',
+      help: 'The course or book that a reader of this article needs next. Its card comes after the text.',
+    }),
     edition: reference({
       to: ['journalEditions'],
       onPage: true,

@@ -131,6 +131,16 @@ describe('the text of an article', () => {
 })
 
 describe('the end of an article', () => {
+  test('leads to a course, whose card asks the site for its price', () => {
+    const nextStep = wire('product', { title: 'Finance', slug: 'finance', productType: 'Course', price: 425 })
+    const nothing = () => null
+    const addToCart = ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>
+    const widgets = { cite: nothing, share: nothing, bookmark: nothing, price: nothing, addToCart }
+    const markup = shown({ nextStep }, { widgets: widgets as unknown as Widgets })
+    expect(markup).toMatch(/<aside aria-label="Next step".*href="\/education\/course\/finance".*<b>425<\/b>/)
+    expect(shown()).not.toContain('Next step')
+  })
+
   test('shows the authors, with the headings of their biographies one rank below', () => {
     const biography = richText(paragraph('She leads.'), heading(2, 'Before'))
     const markup = shown({ authors: [{ ...author, fields: { ...author.fields, biography } }] })

@@ -11,6 +11,7 @@ import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
 import { KeyPoints } from './key-points.tsx'
 import { messages } from './messages.ts'
+import { NextStep } from './next-step.tsx'
 import { wordCount } from './reading-time.ts'
 import { textId } from './text-id.ts'
 
@@ -32,6 +33,7 @@ export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
           <Contents body={body} />
           <div className={styles.main}>
             <Body id={textId} text={body} mark={page.mark(entry, 'body')} page={page} />
+            <NextStep entry={entry} page={page} />
             <Authors entry={entry} page={page} />
           </div>
           <ArticleFacts entry={entry} page={page} />

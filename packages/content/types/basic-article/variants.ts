@@ -16,6 +16,7 @@ export const basicArticleVariants: Variants<'basicArticle'> = {
     ),
     keyPoints: undefined,
     readingMinutes: 1,
+    nextStep: undefined,
     edition: undefined,
     doiPrefix: undefined,
     doiSuffix: undefined,
