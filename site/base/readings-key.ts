@@ -1,2 +1,2 @@
-/** Storage key of the articles that somebody began to read on this device. */
+/** Storage key of the articles that a visitor began to read on this device. */
 export const readingsKey = 'continue-reading'

@@ -33,7 +33,7 @@ test('the page of fixtures renders without a problem', () => {
   expect(rendered.markup).toContain('Leadership is a clinical skill')
 })
 
-test('a page can take what comes below its first section', () => {
+test('a page can hold a node below its first section', () => {
   const { page } = pageOf(text('first'), text('second'))
   const markup = renderToStaticMarkup(renderPage(page, options, { afterFirst: <hr /> }))
   expect(markup).toMatch(/first.*<hr\/>.*second/)

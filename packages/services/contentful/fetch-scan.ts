@@ -141,9 +141,14 @@ const shortFields = (type: ContentTypeId): string[] =>
     .filter(([name, field]) => isShort(field) || keptTexts[type]?.includes(name))
     .map(([name]) => name)
 
-const isShort = (field: Field) => field.kind !== 'richText' && !holdsBlocks(field) && !field.hidden
+const isShort = (field: Field) =>
+  field.kind !== 'richText' && !holdsBlocks(field) && !holdsLargeEntry(field) && !field.hidden
 
 /** Cards of assessments show the product's contents. Products are few. */
 const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body'] }
 
 const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to
+
+/** Each article would hold a copy of the product to which its page leads. */
+const holdsLargeEntry = ({ onPage, to }: Field) =>
+  onPage === true && Array.isArray(to) && to.some((type: ContentTypeId) => keptTexts[type])

@@ -47,6 +47,13 @@ test('what cards show is there, long texts are not', async () => {
   expect(one?.tags).toEqual(['association:one', 'association:ada'])
 })
 
+test('an article holds no copy of the product to which its page leads', async () => {
+  await content.publish('basicArticle', 'leading', { nextStep: linkTo('finance') })
+  const leading = (await content.open().ready()).at('/articles/leading')
+  expect(leading?.entry.type === 'basicArticle' && leading.entry.fields.nextStep).toBeUndefined()
+  expect(leading?.tags).toEqual(['association:leading'])
+})
+
 describe('a change', () => {
   test('of an entry is read with one request', async () => {
     const index = content.open()

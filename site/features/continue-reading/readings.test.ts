@@ -29,7 +29,7 @@ describe('an article that is read', () => {
   test('leaves the list at its end', () =>
     expect(names(withReading([reading('a'), reading('b')], reading('a', 0.96)))).toBe('b'))
 
-  test('keeps its place when somebody only looks at its head again', () =>
+  test('keeps its place when a visitor only looks at its head again', () =>
     expect(withReading([reading('a', 0.6)], reading('a', 0.01))).toEqual([reading('a', 0.6)]))
 })
 

@@ -26,7 +26,7 @@ export const site = {
   'features/bookmarks': 'The bookmarks of a member.',
   'features/account': 'The pages of an account.',
   'features/my-schedule': 'The sessions that a visitor chose.',
-  'features/continue-reading': 'Notes how far somebody read an article, on the device.',
+  'features/continue-reading': 'Keeps on the device how far a visitor has read.',
   'features/citation': 'Citations of articles.',
   'features/share': 'Ways to pass on a page.',
   'features/analytics': 'Measures after consent.',
