@@ -30,7 +30,7 @@ export default change('Article key points', (model: After<typeof previous>) =>
       linkType: 'Entry',
       validations: [{ linkContentType: ['product'] }],
       widget: 'entryCardEditor',
-      help: 'The course or book that a reader of this article needs next. Its card comes after the text.',
+      help: 'The course or book that a reader of this article needs next. The end of the text leads to it.',
       after: 'readingMinutes',
     })
     .transformEntries('basicArticle', ({ fields }) => ({

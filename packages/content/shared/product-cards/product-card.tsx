@@ -18,7 +18,7 @@ import { productMessages } from '../products/messages.ts'
 import { offerOf } from '../products/offer-of.ts'
 import { offeredItems } from '../products/offered-items.ts'
 import { waysToBuy } from '../products/offers.ts'
-import { priceOf } from '../products/price-of.ts'
+import { Price } from '../products/price.tsx'
 import { ProductNotes } from '../products/product-notes.tsx'
 import { productPath } from '../products/product-path.ts'
 
@@ -123,12 +123,6 @@ function Formats({ entry, page }: Props): ReactNode {
       ))}
     </ul>
   )
-}
-
-function Price({ entry, page }: Props): ReactNode {
-  const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
-  const product = priceOf(entry.fields)
-  return page.widget('price', variants.length > 0 ? { product, variants } : { product })
 }
 
 export const typeName = (productType: string | undefined) =>

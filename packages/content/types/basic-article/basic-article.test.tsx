@@ -35,7 +35,7 @@ describe('its facts', () => {
     expect(card({ authors: names('Ada', 'Bo', 'Cy', 'Di') })).toContain('<span>Ada, Bo and 2 more</span>'))
 
   test('are not there without values', () =>
-    expect(card({ publicationDate: undefined })).not.toContain('class="facts'))
+    expect(card({ publicationDate: undefined })).not.toContain('class="origin'))
 })
 
 test('its summary is cut at 250 characters', () =>

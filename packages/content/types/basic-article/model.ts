@@ -61,8 +61,9 @@ export const basicArticle = contentType({
     nextStep: reference({
       to: ['product'],
       onPage: true,
+      isRead: true,
       name: 'Next step',
-      help: 'The course or book that a reader of this article needs next. Its card comes after the text.',
+      help: 'The course or book that a reader of this article needs next. The end of the text leads to it.',
     }),
     edition: reference({
       to: ['journalEditions'],

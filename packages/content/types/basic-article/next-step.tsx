@@ -1,17 +1,28 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
+import { Anchor } from '../../links/anchor.tsx'
+import { haveAllEnded } from '../../shared/products/has-ended.ts'
+import { Price } from '../../shared/products/price.tsx'
+import { ProductNotes } from '../../shared/products/product-notes.tsx'
+import { productPath } from '../../shared/products/product-path.ts'
 import styles from './article.module.css'
 import { messages } from './messages.ts'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page }
 
+/** Lighter than the card of the product. */
 export function NextStep({ entry, page }: Props) {
-  const { nextStep } = entry.fields
-  if (!nextStep) return null
+  const product = entry.fields.nextStep
+  if (!product || haveAllEnded(product, page.now)) return null
+  const { title, internalName } = product.fields
   return (
-    <aside aria-label={messages.nextStep} className={styles.nextStep}>
+    <aside aria-label={messages.nextStep} className={styles.nextStep} {...page.mark(entry, 'nextStep')}>
       <p className={styles.label}>{messages.nextStep}</p>
-      <div {...page.mark(entry, 'nextStep')}>{page.cards([nextStep])}</div>
+      <p className={styles.nextTitle} {...page.mark(product, title ? 'title' : 'internalName')}>
+        <Anchor link={page.link(productPath(product.fields))}>{title || internalName}</Anchor>
+      </p>
+      <ProductNotes entry={product} page={page} />
+      <Price entry={product} page={page} />
     </aside>
   )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Widgets } from '../../define/widgets.ts'
+import type { WidgetProps, Widgets } from '../../define/widgets.ts'
 import type { ReadProblem } from '../../derive/read.ts'
 import { models } from '../../generated/models.ts'
 import type { RenderOptions } from '../../render/page-context.ts'
@@ -131,14 +131,23 @@ describe('the text of an article', () => {
 })
 
 describe('the end of an article', () => {
-  test('leads to a course, whose card asks the site for its price', () => {
+  test('leads to a course, and asks the site for its price', () => {
     const nextStep = wire('product', { title: 'Finance', slug: 'finance', productType: 'Course', price: 425 })
     const nothing = () => null
-    const addToCart = ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>
-    const widgets = { cite: nothing, share: nothing, bookmark: nothing, price: nothing, addToCart }
-    const markup = shown({ nextStep }, { widgets: widgets as unknown as Widgets })
-    expect(markup).toMatch(/<aside aria-label="Next step".*href="\/education\/course\/finance".*<b>425<\/b>/)
+    const price = ({ product }: WidgetProps['price']) => <b>{product.price}</b>
+    const widgets = { cite: nothing, share: nothing, bookmark: nothing, price } as unknown as Widgets
+    expect(shown({ nextStep }, { widgets })).toMatch(
+      /<aside aria-label="Next step".*<a href="\/education\/course\/finance">Finance<\/a>.*<b>425<\/b>/,
+    )
     expect(shown()).not.toContain('Next step')
+  })
+
+  test('leads to no course that has ended', () => {
+    const variants = [wire('variant', { courseStartDate: '2026-01-01', courseEndDate: '2026-01-02' })]
+    const nextStep = wire('product', { title: 'Finance', slug: 'finance', productType: 'Course', variants })
+    const at = (day: string) => shown({ nextStep }, { now: Date.parse(day) })
+    expect(at('2025-12-01')).toContain('Next step')
+    expect(at('2026-06-01')).not.toContain('Next step')
   })
 
   test('shows the authors, with the headings of their biographies one rank below', () => {
