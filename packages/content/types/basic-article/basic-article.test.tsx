@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { wire } from '../../testing/fixture-page.ts'
+import { wire, wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
+import { basicArticle } from './model.ts'
 
 const article = { title: 'Handovers', publicationDate: '2026-03-09', canonicalUrl: 'handovers' }
 const card = (more: Record<string, unknown> = {}) =>
@@ -43,6 +44,45 @@ test('its summary is cut at 250 characters', () =>
 
 test('shows its primary tag above the title', () =>
   expect(card({ tags: ['Quality', 'Teams'] })).toMatch(/class="eyebrow"><span>Quality<\/span><\/p><h2/))
+
+describe('its picture', () => {
+  test('is its banner image', () => {
+    const markup = card({ bannerImage: wireAsset('banner'), coverWord: '38 %' })
+    expect(markup).toContain('banner.png')
+    expect(markup).not.toContain('38 %')
+  })
+
+  test('is a cover without a request, in the color of its topic', () => {
+    const markup = card({ tags: ['Self-management'], coverWord: '38 %' })
+    expect(markup).toMatch(/class="pictured cover \w+ purple [^"]+"[^>]*><span class="word">38 %</)
+    expect(markup).not.toContain('<img')
+  })
+
+  test('is a chart if it has values', () =>
+    expect(card({ coverValues: ['Before: 112', 'After: 51'], coverDescription: 'Half as many.' })).toMatch(
+      /<div role="img" aria-label="Half as many\."[^>]*class="pictured cover \w+ gray"/,
+    ))
+})
+
+describe('its editor is told', () => {
+  const errors = (fields: Record<string, unknown>) =>
+    (basicArticle.checks ?? []).flatMap((check) =>
+      check.when(fields as never) && 'error' in check ? [[check.field, check.error]] : [],
+    )
+
+  test('how to write a value of the chart', () =>
+    expect(errors({ coverValues: ['Before: 112', 'After 51'], coverDescription: 'Half.' })).toEqual([
+      ['coverValues', 'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”.'],
+    ]))
+
+  test('that the chart needs a description', () => {
+    const coverValues = ['Before: 112', 'After: 51']
+    expect(errors({ coverValues })).toEqual([
+      ['coverDescription', 'The chart on the cover has no description. Say what it shows.'],
+    ])
+    expect(errors({ coverValues, coverDescription: 'Half.' })).toEqual([])
+  })
+})
 
 test('an article without anything but its title is a card', () =>
   expect(markupOf('mediaCardSection', { mediaCards: [wire('basicArticle', { title: 'Alone' })] })).toContain(

@@ -1,8 +1,9 @@
 import type { View } from '../../define/view.ts'
 import { CardFrame } from '../../shared/cards/card-frame.tsx'
-import { CardImage } from '../../shared/cards/card-image.tsx'
+import { CardImage, cardImageHeight } from '../../shared/cards/card-image.tsx'
 import styles from '../../shared/cards/cards.module.css'
 import { cut } from '../../shared/cut.ts'
+import { ArticleCover } from './article-cover.tsx'
 import { CardFacts } from './card-facts.tsx'
 import { basicArticlePath } from './path.ts'
 
@@ -16,7 +17,13 @@ export const BasicArticleCard: View<'basicArticle'> = ({ entry, page }) => {
       title={title}
       titleMark={page.mark(entry, 'title')}
       eyebrow={tags[0] ? <span {...page.mark(entry, 'tags')}>{tags[0]}</span> : undefined}
-      picture={<CardImage asset={bannerImage} page={page} mark={page.mark(entry, 'bannerImage')} />}
+      picture={
+        bannerImage ? (
+          <CardImage asset={bannerImage} page={page} mark={page.mark(entry, 'bannerImage')} />
+        ) : (
+          <ArticleCover entry={entry} page={page} className={styles.pictured} height={cardImageHeight} />
+        )
+      }
       foot={page.widget('bookmark', { entry: entry.id, type: 'article', path, title })}
     >
       <CardFacts entry={entry} page={page} className={styles.quiet} />

@@ -11,6 +11,7 @@ import {
   text,
   texts,
 } from '../../define/field.ts'
+import { isCoverValue } from '../../shared/cover/chart.ts'
 import { examine } from './examine.ts'
 
 export const basicArticle = contentType({
@@ -40,6 +41,19 @@ export const basicArticle = contentType({
       help: 'The primary tag first, then the secondary and the tertiary. A tag that is the name of a topic puts the article on the page of the topic.',
     }),
     bannerImage: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    coverWord: text({
+      max: 24,
+      help: 'Without a banner image, the cover shows this word or figure, such as “38 %”. Default: a word of the title.',
+    }),
+    coverValues: texts({
+      min: 2,
+      max: 8,
+      help: 'Without a banner image, the cover is a bar chart of these values, such as “Before: 112”.',
+    }),
+    coverDescription: text({
+      max: 250,
+      help: 'What the chart on the cover shows, for people who cannot see it.',
+    }),
     authors: references({ to: ['bio'], max: 12, onPage: true }),
     keyPoints: texts({
       max: 5,
@@ -85,6 +99,16 @@ export const basicArticle = contentType({
       field: 'doiSuffix',
       when: ({ doiPrefix, doiSuffix }) => Boolean(doiPrefix) !== Boolean(doiSuffix),
       error: 'A DOI has two parts: fill in both the prefix and the suffix, or neither.',
+    },
+    {
+      field: 'coverValues',
+      when: ({ coverValues = [] }) => !coverValues.every(isCoverValue),
+      error: 'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”.',
+    },
+    {
+      field: 'coverDescription',
+      when: ({ coverValues = [], coverDescription }) => coverValues.length > 0 && !coverDescription,
+      error: 'The chart on the cover has no description. Say what it shows.',
     },
     {
       field: 'bannerImage',

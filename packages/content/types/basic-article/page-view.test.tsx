@@ -77,6 +77,24 @@ describe('the key points of an article', () => {
   test('have no heading without points', () => expect(shown()).not.toContain('Key points'))
 })
 
+describe('the opening of an article', () => {
+  const long = { body: richText(paragraph(words(300))) }
+  const short = { body: richText(paragraph(words(299))) }
+
+  test('is its cover, in the color of its topic', () =>
+    expect(shown({ ...long, tags: ['Teams', 'quality and risk'], coverWord: '38 %' })).toMatch(
+      /<div aria-hidden="true" class="opening cover \w+ green [^"]+"[^>]*><span class="word">38 %</,
+    ))
+
+  test('is its banner image, if it has one', () => {
+    const markup = shown({ ...long, bannerImage: wireAsset('banner'), coverWord: '38 %' })
+    expect(markup).toContain('class="banner"')
+    expect(markup).not.toContain('38 %')
+  })
+
+  test('is nothing if the text is short', () => expect(shown(short)).not.toMatch(/class="opening|pictured/))
+})
+
 describe('the text of an article', () => {
   const part = (title: string) => [heading(2, title), paragraph(words(320))]
   const long = richText(...part('Why'), heading(3, 'Detail'), ...part('How'), ...part('Then'))

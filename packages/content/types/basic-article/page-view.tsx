@@ -6,6 +6,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { Body } from '../../shared/detail/body.tsx'
 import detail from '../../shared/detail/detail.module.css'
 import styles from './article.module.css'
+import { ArticleCover } from './article-cover.tsx'
 import { ArticleFacts } from './article-facts.tsx'
 import { ArticleHeader } from './article-header.tsx'
 import { Authors } from './authors.tsx'
@@ -17,17 +18,22 @@ import { textId } from './text-id.ts'
 
 /** CSS pixels at its largest. */
 const bannerWidth = 1280
+/** Words. A shorter article begins without a cover. */
+const leastForCover = 300
 
 export const BasicArticlePageView: View<'basicArticle'> = ({ entry, page }) => {
   const { bannerImage, body } = entry.fields
+  const isShort = wordCount(plainText(body)) < leastForCover
   const banner = bannerImage && page.image(bannerImage, { width: bannerWidth, sizes: '100vw' })
   return (
     <article className={classNames('band', detail.page, styles.article)}>
-      <ArticleHeader entry={entry} page={page} isPictured={banner !== undefined} />
+      <ArticleHeader entry={entry} page={page} isPictured={banner !== undefined || !isShort} />
       <div className="container">
         {banner ? (
           <img {...banner} alt={banner.alt} className={styles.banner} {...page.mark(entry, 'bannerImage')} />
-        ) : null}
+        ) : isShort ? null : (
+          <ArticleCover entry={entry} page={page} className={styles.opening} />
+        )}
         <div className={styles.columns}>
           <KeyPoints entry={entry} page={page} />
           <Contents body={body} />

@@ -20,7 +20,15 @@ const article = (id: string, fields: Partial<ArticleFields> = {}) =>
     id,
     space: 'association',
     type: 'basicArticle',
-    fields: { title: id, canonicalUrl: id, tags: [], authors: [], bannerImage: image, ...fields },
+    fields: {
+      title: id,
+      canonicalUrl: id,
+      tags: [],
+      authors: [],
+      coverValues: [],
+      bannerImage: image,
+      ...fields,
+    },
   }) as unknown as Entry<'basicArticle'>
 
 const never = () => {
@@ -77,4 +85,9 @@ describe('its markup', () => {
     expect(shown({})).toMatch(/<img [^>]*fetchPriority="high"[^>]*alt="A quiet ward."/i)
     expect(shown({ bannerImage: undefined })).not.toContain('<img')
   })
+
+  test('has a cover without a picture', () =>
+    expect(shown({ bannerImage: undefined, coverWord: '38 %' })).toMatch(
+      /class="frame cover [^"]+"[^>]*><span class="word">38 %</,
+    ))
 })

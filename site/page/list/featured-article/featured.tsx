@@ -2,7 +2,9 @@ import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
 import type { RenderOptions } from '@association/content/render'
 import cards from '@association/content/shared/cards/cards.module.css'
+import { Cover } from '@association/content/shared/cover/cover.tsx'
 import { cut } from '@association/content/shared/cut.ts'
+import { coverOf } from '@association/content/types/basic-article/article-cover.tsx'
 import { CardFacts } from '@association/content/types/basic-article/card-facts.tsx'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import { messages } from '../messages.ts'
@@ -52,7 +54,7 @@ export function Featured({ article, scheme }: Props) {
 
 function Picture({ article, scheme }: Props) {
   const { bannerImage } = article.fields
-  if (!bannerImage) return null
+  if (!bannerImage) return <Cover cover={coverOf(article)} className={styles.frame} />
   const { alt, ...image } = imageAttributes(
     bannerImage,
     { width: pictureWidth, sizes: '(max-width: 991px) 100vw, 720px' },
