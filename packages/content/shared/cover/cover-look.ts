@@ -43,9 +43,9 @@ const upright: ReadonlySet<string> = new Set(['horizon', 'arches', 'leaves', 'pe
 const pick = <const T extends readonly [unknown, ...unknown[]]>(list: T, number: number): T[number] =>
   list[number % list.length]
 
-/** FNV-1a, with a last mix so that each byte depends on every letter. */
+/** FNV-1a, with a start and an end for which neighbors in a list rarely look alike. */
 function hash(text: string): number {
-  let state = 0x811c9dc5
+  let state = 0x811cbbb0
   for (const letter of text) state = Math.imul(state ^ (letter.codePointAt(0) ?? 0), 0x01000193)
   return (Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) ^ (state >>> 13)) >>> 0
 }

@@ -1,7 +1,5 @@
 import { picture, seedFile } from '../../define.ts'
-import { cast } from '../../drawing/parts/cast.ts'
-import { boardroomNight, cityNight, meadow } from '../../drawing/scenes/backdrops.ts'
-import { socialCard } from '../../drawing/social-card.ts'
+import { scene } from '../../drawing/scene.ts'
 
 const wide = { width: 2400, height: 1250 }
 const name = 'Association for Physician Leadership'
@@ -16,21 +14,21 @@ export const backdrops = seedFile({
       id: 'backdrop-city',
       title: 'The city at night',
       description: 'A hospital tower with lit windows rises over a dark city under a crescent moon.',
-      draw: cityNight,
+      draw: scene('backdrop-city'),
     }),
     picture({
       ...wide,
       id: 'backdrop-boardroom',
       title: 'The boardroom at night',
       description: 'An empty boardroom with one red chair among blue ones; the city behind it at sunset.',
-      draw: boardroomNight,
+      draw: scene('backdrop-boardroom'),
     }),
     picture({
       ...wide,
       id: 'backdrop-meadow',
       title: 'Three trees',
       description: 'Three trees stand on pale green hills with flowers, in morning light.',
-      draw: meadow,
+      draw: scene('backdrop-meadow'),
     }),
     picture({
       id: 'social-card',
@@ -38,7 +36,7 @@ export const backdrops = seedFile({
       description: `“${name}: ${tagline}”, beside three physicians.`,
       width: 1200,
       height: 630,
-      draw: (size) => socialCard(size, { name, tagline, people: [cast.layla, cast.amara, cast.henry] }),
+      draw: scene('social-card'),
     }),
   ],
 })

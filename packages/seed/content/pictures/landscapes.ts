@@ -1,6 +1,5 @@
 import { picture, seedFile } from '../../define.ts'
-import { filledHall, meetingCircles, openLeaves } from '../../drawing/scenes/gatherings.ts'
-import { ascent, firstLight, quietWater } from '../../drawing/scenes/landscapes.ts'
+import { scene } from '../../drawing/scene.ts'
 
 /** The descriptions are the alternative texts. */
 export const landscapes = seedFile({
@@ -13,7 +12,7 @@ export const landscapes = seedFile({
       description: 'The sun rises behind range upon range of blue hills; a few stars are left in the sky.',
       width: 2400,
       height: 1250,
-      draw: firstLight,
+      draw: scene('first-light'),
     }),
     picture({
       id: 'meeting-circles',
@@ -21,7 +20,7 @@ export const landscapes = seedFile({
       description: 'Eight people around a round table, seen from above, with papers, laptops and coffee.',
       width: 1600,
       height: 1200,
-      draw: meetingCircles,
+      draw: scene('meeting-circles'),
     }),
     picture({
       id: 'open-leaves',
@@ -29,7 +28,7 @@ export const landscapes = seedFile({
       description: 'A plant with green, gold and red leaves grows out of an open book.',
       width: 1600,
       height: 1200,
-      draw: openLeaves,
+      draw: scene('open-leaves'),
     }),
     picture({
       id: 'ascent',
@@ -37,7 +36,7 @@ export const landscapes = seedFile({
       description: 'Three colleagues climb a dark mountain at night, toward a flag on its snowy top.',
       width: 1600,
       height: 1200,
-      draw: ascent,
+      draw: scene('ascent'),
     }),
     picture({
       id: 'filled-hall',
@@ -46,7 +45,7 @@ export const landscapes = seedFile({
         'A woman speaks on a lit stage between red curtains; rows of listeners are seen from behind.',
       width: 1600,
       height: 1200,
-      draw: filledHall,
+      draw: scene('filled-hall'),
     }),
     picture({
       id: 'quiet-water',
@@ -54,7 +53,7 @@ export const landscapes = seedFile({
       description: 'A sailboat in a bay at evening, the sun low over the hills of the far shore.',
       width: 1600,
       height: 1200,
-      draw: quietWater,
+      draw: scene('quiet-water'),
     }),
   ],
 })

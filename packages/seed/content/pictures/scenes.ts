@@ -1,197 +1,146 @@
 import { picture, seedFile } from '../../define.ts'
-import { boardMeeting, coffee, mentor, videoCall } from '../../drawing/scenes/around-a-table.ts'
-import { handover, hospitalDusk, nightShift, trainHome } from '../../drawing/scenes/around-the-clock.ts'
-import { corridorTalk } from '../../drawing/scenes/corridor-talk.ts'
-import { budget, calendar, compass, scales } from '../../drawing/scenes/ideas.ts'
-import { morningRound, waitingRoom } from '../../drawing/scenes/on-the-ward.ts'
-import { operatingRoom } from '../../drawing/scenes/operating-room.ts'
-import { ambulance, bridge, garden, stairs } from '../../drawing/scenes/outdoors.ts'
-import { dataScreen, lecture, library, whiteboard } from '../../drawing/scenes/teaching.ts'
-import { handshake, homeOffice, huddle, laboratory, phoneCall } from '../../drawing/scenes/team.ts'
-import type { Size } from '../../drawing/svg.ts'
+import { scene } from '../../drawing/scene.ts'
 
 /** The descriptions are the alternative texts. */
-const drawn: readonly [id: string, title: string, description: string, draw: (size: Size) => string][] = [
+const drawn: readonly [id: string, title: string, description: string][] = [
   [
     'night-shift',
     'Night shift',
     'A physician in scrubs sits alone at a desk at ten to three, beside a screen, a lamp and a steaming cup; the moon is in the window.',
-    nightShift,
   ],
   [
     'morning-round',
     'Morning round',
     'Three clinicians stand at the foot of a bed; the patient, a woman with red hair, looks at them, and the sun is in the window.',
-    morningRound,
   ],
   [
     'board-meeting',
     'Board meeting',
     'Five people sit behind a long table with papers, cups and a laptop; a chart of rising bars hangs on the wall.',
-    boardMeeting,
   ],
   [
     'handover',
     'Handover',
     'At seven o’clock a nurse in blue scrubs hands a clipboard to a physician in a white coat and a rose headscarf.',
-    handover,
   ],
   [
     'operating-room',
     'Operating room',
     'Three masked surgeons work at an operating table under a round lamp; a monitor shows a heartbeat.',
-    operatingRoom,
   ],
   [
     'waiting-room',
     'Waiting room',
     'Three patients wait on five blue chairs, one of them with a book; a picture of a heart and a clock hang on the wall.',
-    waitingRoom,
   ],
   [
     'whiteboard',
     'At the whiteboard',
     'A woman in a yellow blouse draws four boxes joined by arrows on a whiteboard while a colleague in scrubs listens.',
-    whiteboard,
   ],
   [
     'corridor-talk',
     'A talk in the corridor',
     'A physician in a white coat and a man in a suit talk in a green hospital corridor with blue doors.',
-    corridorTalk,
   ],
-  [
-    'coffee',
-    'Coffee',
-    'Two clinicians talk at a round table over two steaming cups, below a red lamp.',
-    coffee,
-  ],
+  ['coffee', 'Coffee', 'Two clinicians talk at a round table over two steaming cups, below a red lamp.'],
   [
     'lecture',
     'Lecture',
     'A woman at a lectern points to a pie chart on a large screen; eight listeners are seen from behind.',
-    lecture,
   ],
   [
     'video-call',
     'Video call',
     'Four colleagues in a video call on a laptop, with a plant and a cup beside it.',
-    videoCall,
   ],
   [
     'ambulance',
     'Ambulance',
     'A white ambulance with a red stripe drives along a city street, its blue light on.',
-    ambulance,
   ],
   [
     'hospital-dusk',
     'The hospital at dusk',
     'A hospital with lit windows and a red cross on its roof under a purple evening sky with a crescent moon.',
-    hospitalDusk,
   ],
   [
     'calendar',
     'Calendar',
     'A woman in a red jacket points to a wall calendar full of colored blocks; one day has a red circle.',
-    calendar,
   ],
   [
     'scales',
     'Scales',
     'Golden scales with a heart on the left side and two stacks of coins, which weigh more, on the right.',
-    scales,
   ],
   [
     'budget',
     'Budget',
     'A desk seen from above: a sheet with a bar chart, a calculator, a pencil, stacks of coins and a cup of coffee.',
-    budget,
   ],
   [
     'stairs',
     'Stairs',
     'A physician with a briefcase climbs red stairs toward an open door full of yellow light.',
-    stairs,
   ],
   [
     'bridge',
     'Bridge',
     'Four colleagues meet in the middle of a wooden bridge over a river, two from each bank, with the sun behind them.',
-    bridge,
   ],
-  [
-    'compass',
-    'Compass',
-    'A golden compass lies on a map; a dotted line leads to it from a red cross.',
-    compass,
-  ],
+  ['compass', 'Compass', 'A golden compass lies on a map; a dotted line leads to it from a red cross.'],
   [
     'garden',
     'Garden',
     'An older woman and a nurse sit on a bench between trees and flowers; the hospital stands behind them.',
-    garden,
   ],
   [
     'library',
     'Library',
     'A man in a blue turban reads at a desk between walls of books; a ladder leans on the shelves.',
-    library,
   ],
   [
     'mentor',
     'Mentor',
     'An older physician and a younger colleague in a headscarf talk in two armchairs, with cups on a small table between them.',
-    mentor,
   ],
   [
     'train-home',
     'The train home',
     'A woman reads a book in a train at night; lights of a town and a crescent moon pass the window.',
-    trainHome,
   ],
   [
     'data-screen',
     'Data on a screen',
     'Two clinicians stand before a large dark screen with a rising line, bars and a ring; one of them points to it.',
-    dataScreen,
   ],
   [
     'huddle',
     'Huddle',
     'Five clinicians stand in a half circle below a clock; a board with colored notes hangs beside them.',
-    huddle,
   ],
   [
     'phone-call',
     'Phone call',
     'An older woman in a red jacket is on the phone at night; the lights of the city are in the window.',
-    phoneCall,
   ],
   [
     'handshake',
     'Handshake',
     'A man in a suit and a physician in a white coat shake hands; a signed paper hangs between them.',
-    handshake,
-  ],
-  [
-    'laboratory',
-    'Laboratory',
-    'A physician in a rose headscarf works at a microscope; flasks in many colors stand on the shelves.',
-    laboratory,
   ],
   [
     'home-office',
     'Home office',
     'A smiling man in a blue sweater works on a laptop at home; a gray cat sleeps on his desk.',
-    homeOffice,
   ],
 ]
 
 export const scenes = seedFile({
   space: 'association',
   entries: [],
-  pictures: drawn.map(([id, title, description, draw]) =>
-    picture({ id: `scene-${id}`, title, description, width: 1600, height: 900, draw }),
+  pictures: drawn.map(([name, title, description]) =>
+    picture({ id: `scene-${name}`, title, description, width: 1600, height: 900, draw: scene(name) }),
   ),
 })
