@@ -10,6 +10,8 @@ export type SeedJournal = {
   title: string
   slug: string
   shortDescription: string
+  /** Stands on the cover of the subscription. */
+  promise: string
   body: Prose
   variants: SeedProduct['variants']
   /** `edition-plj-1` is the newest. */
@@ -27,7 +29,7 @@ export const journalEntries = (journal: SeedJournal): SeedEntry[] => [
   ...product({
     id: `product-journal-${journal.key}`,
     name: journal.title,
-    picture: coverId(journal, 0),
+    picture: subscriptionCover(journal),
     body: journal.body,
     fields: {
       productType: 'Journal',
@@ -53,26 +55,37 @@ const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number)
     url: `/publications/subscriptions/${journal.slug}`,
   })
 
+const subscriptionCover = ({ key }: SeedJournal) => `cover-${key}`
 const coverId = ({ key }: SeedJournal, index: number) => `cover-${key}-${index + 1}`
 
-export const journalPictures = (journal: SeedJournal): Picture[] =>
-  journal.editions.map(({ volume, issue, subject }, index) =>
-    picture({
+export const journalPictures = (journal: SeedJournal): Picture[] => [
+  cover(journal, {
+    id: subscriptionCover(journal),
+    number: 'Subscription',
+    headline: journal.promise,
+    seed: 13,
+  }),
+  ...journal.editions.map(({ volume, issue, subject }, index) =>
+    cover(journal, {
       id: coverId(journal, index),
-      title: `${journal.title}, volume ${volume}, issue ${issue}`,
-      description: `The cover of ${journal.title}, volume ${volume}, issue ${issue}: ${subject}.`,
-      width: 900,
-      height: 1240,
-      draw: (size) =>
-        journalCover(size, {
-          journal: journal.journal,
-          volume,
-          issue,
-          headline: subject,
-          seed: firstSeeds[journal.key] + index,
-        }),
+      number: `Volume ${volume}, issue ${issue}`,
+      headline: subject,
+      seed: firstSeeds[journal.key] + index,
     }),
-  )
+  ),
+]
+
+type Numbered = { id: string; number: string; headline: string; seed: number }
+
+const cover = ({ journal, title }: SeedJournal, { id, number, headline, seed }: Numbered) =>
+  picture({
+    id,
+    title: `${title}, ${number.toLowerCase()}`,
+    description: `The cover of ${title}, ${number.toLowerCase()}: ${headline}.`,
+    width: 900,
+    height: 1240,
+    draw: (size) => journalCover(size, { journal, number, headline, seed }),
+  })
 
 /** Consecutive seeds draw different motifs. */
 const firstSeeds = { plj: 1, halmj: 4, jmpm: 7, 'fast-practice': 10 } as const

@@ -19,8 +19,7 @@ describe('covers', () => {
   test('a journal has an outline for each letter of its name, number and headline', () => {
     const drawn = journalCover(size, {
       journal: 'Fast Practice',
-      volume: '3',
-      issue: '11',
+      number: 'Volume 3, issue 11',
       headline: 'The schedule as a promise',
       seed: 1,
     })

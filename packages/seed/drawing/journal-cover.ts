@@ -7,8 +7,8 @@ import { disc, fill, ink, round, type Size, svg } from './svg.ts'
 
 export type JournalCover = {
   journal: Journal
-  volume: string
-  issue: string
+  /** Such as “Volume 13, issue 1”. */
+  number: string
   headline: string
   /** Chooses the drawing; consecutive seeds differ. */
   seed: number
@@ -22,7 +22,7 @@ export const journalPaints: Record<Journal, Paints & { title: string }> = {
   'Fast Practice': { ...palettes.sun, deep: ink.night, mark: ink.navy, title: ink.night },
 }
 
-export function journalCover(size: Size, { journal, volume, issue, headline, seed }: JournalCover): string {
+export function journalCover(size: Size, { journal, number, headline, seed }: JournalCover): string {
   const { width, height } = size
   const paints = journalPaints[journal]
   const margin = width * 0.08
@@ -40,14 +40,14 @@ export function journalCover(size: Size, { journal, volume, issue, headline, see
   )
   const band = round(height * 0.055 + inkHeight(name, 1.05) + height * 0.085)
   const foot = round(height * 0.05 + inkHeight(about, 1.15) + height * 0.05)
-  const number = { size: height * 0.024, weight: 'semibold', spacing: 0.02 } as const
+  const numbering = { size: height * 0.024, weight: 'semibold', spacing: 0.02 } as const
   return svg(
     size,
     fill(size, paints.ground),
     motifIn({ x: 0, y: band, width, height: height - band - foot }, { motif: motifOf(seed), paints, seed }),
     `<rect width="${width}" height="${band}" fill="${ink.white}"/>`,
     paragraph(name, 1.05, { x: margin, y: height * 0.055, paint: paints.title }),
-    words(`Volume ${volume}, issue ${issue}`, number, {
+    words(number, numbering, {
       x: margin,
       y: band - height * 0.03,
       paint: ink.night,

@@ -7,7 +7,7 @@ export const fridayCourses: readonly FallCourse[] = [
     key: '4-difficult-conversation',
     name: 'The Difficult Conversation',
     onDay: 2,
-    picture: 'scene-corridor-talk',
+    picture: 'scene-phone-call',
     people: ['speaker-okafor'],
     credits: 4.5,
     shortDescription:
@@ -26,7 +26,7 @@ export const fridayCourses: readonly FallCourse[] = [
     key: '5-hiring',
     name: 'Hiring and Letting Go',
     onDay: 2,
-    picture: 'scene-lecture',
+    picture: 'scene-handshake',
     people: ['speaker-ingrid-halvorsen'],
     credits: 4.5,
     shortDescription:
@@ -45,7 +45,7 @@ export const fridayCourses: readonly FallCourse[] = [
     key: '6-peer-review',
     name: 'Peer Review Without Fear',
     onDay: 2,
-    picture: 'scene-handover',
+    picture: 'scene-laboratory',
     people: ['speaker-thomas-brandt'],
     credits: 4.5,
     shortDescription:

@@ -26,7 +26,7 @@ export const saturdayCourses: readonly FallCourse[] = [
     key: '8-boards',
     name: 'What Boards Ask',
     onDay: 3,
-    picture: 'scene-scales',
+    picture: 'backdrop-boardroom',
     people: ['speaker-lindqvist'],
     credits: 6.5,
     shortDescription:
@@ -45,7 +45,7 @@ export const saturdayCourses: readonly FallCourse[] = [
     key: '9-strategy',
     name: 'Strategy on One Page: The Workshop',
     onDay: 3,
-    picture: 'scene-compass',
+    picture: 'meeting-circles',
     people: ['speaker-ingrid-halvorsen', 'speaker-lindqvist'],
     credits: 6.5,
     shortDescription:

@@ -6,7 +6,7 @@ export const thursdayCourses: readonly FallCourse[] = [
     key: '1-tired-decisions',
     name: 'How You Decide When You Are Tired',
     onDay: 1,
-    picture: 'scene-night-shift',
+    picture: 'first-light',
     people: ['speaker-elena-petrova'],
     credits: 6.5,
     shortDescription:
@@ -26,7 +26,7 @@ export const thursdayCourses: readonly FallCourse[] = [
     key: '2-quiet-chair',
     name: 'The Quiet Chair',
     onDay: 1,
-    picture: 'scene-board-meeting',
+    picture: 'backdrop-meadow',
     people: ['speaker-hannah-feldman'],
     credits: 6.5,
     shortDescription:

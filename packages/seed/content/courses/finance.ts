@@ -26,7 +26,7 @@ export const financeCourses = seedFile({
     ...product({
       id: 'course-finance',
       name: 'Finance for Physicians',
-      picture: 'scene-budget',
+      picture: 'scene-home-office',
       people: ['bio-grace-liu', 'bio-hartmann'],
       body: prose(
         'Most physicians meet their first budget on the day they must defend it. This course gives you the vocabulary, the arithmetic and the nerve. It uses the real books of a hospital with 240 beds, which lost money for three years and then did not.',
@@ -70,7 +70,7 @@ export const financeCourses = seedFile({
     ...product({
       id: 'course-payment',
       name: 'How Health Systems Are Paid',
-      picture: 'scene-scales',
+      picture: 'backdrop-city',
       people: ['bio-reyes', 'bio-marcus-bell'],
       body: prose(
         'A visit produces a note, a code, a claim, an answer and, after six weeks, perhaps a payment. This course follows the dollar through all five steps, in four kinds of contract: fee for service, bundles, shared savings and full risk.',

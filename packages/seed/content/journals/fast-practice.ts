@@ -8,6 +8,7 @@ const fastPractice: SeedJournal = {
   slug: 'fast-practice',
   shortDescription:
     'One problem of everyday practice, one solution, ten minutes. Twelve short editions a year, made for a telephone screen.',
+  promise: 'One problem, ten minutes',
   body: prose(
     'Each edition of *Fast Practice* takes one problem from the working day of a medical group and solves it in ten minutes of reading: a denial letter, a no-show, a colleague who is always late with charts.',
     '## How an edition is built',

@@ -8,6 +8,7 @@ const halmj: SeedJournal = {
   slug: 'healthcare-administration-leadership-management-journal',
   shortDescription:
     'Budgets, boards, staffing and law for physicians and administrators who run an organization together. Four editions a year.',
+  promise: 'The seat beside the chair',
   body: prose(
     'Most hospitals are led by two people who were trained in different buildings. The *Healthcare Administration Leadership & Management Journal* is written for both: each article has a clinical and an administrative author, and both must agree on the last paragraph.',
     '## Regular sections',

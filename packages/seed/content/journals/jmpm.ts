@@ -8,6 +8,7 @@ const jmpm: SeedJournal = {
   slug: 'journal-of-medical-practice-management',
   shortDescription:
     'Hiring, payers, schedules and contracts for independent practices and medical groups. Six editions a year since 1985.',
+  promise: 'A practice that keeps its people',
   body: prose(
     '*The Journal of Medical Practice Management* is for the partner who also signs the payroll. It reports on practices of three to three hundred physicians: what they tried, what it cost, and whether they would do it again.',
     '## What you find in it',

@@ -8,6 +8,7 @@ const plj: SeedJournal = {
   slug: 'physician-leadership-journal',
   shortDescription:
     'Peer-reviewed research and case reports on leading physicians, teams and hospitals. Six editions a year, in print and online.',
+  promise: 'What physicians learn when they lead',
   body: prose(
     'The *Physician Leadership Journal* publishes what physicians learn when they lead: controlled studies, case reports that name what went wrong, and reviews that a busy chief can use on Monday. Two physicians who hold a similar office review every manuscript, and each author states who paid for the work.',
     '## What each edition contains',

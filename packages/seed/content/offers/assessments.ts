@@ -8,7 +8,7 @@ export const assessments = seedFile({
     ...product({
       id: 'assessment-leadership',
       name: 'Physician Leadership Assessment',
-      picture: 'scene-compass',
+      picture: 'scene-stairs',
       body: prose(
         'One hundred and twenty questions in twenty minutes. Your report shows six capabilities beside those of physicians who hold your office, with two suggestions for each.',
       ),

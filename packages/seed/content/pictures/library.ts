@@ -45,8 +45,7 @@ const journals: readonly [id: string, look: JournalCover][] = [
     'journal-physician-leadership',
     {
       journal: 'Physician Leadership Journal',
-      volume: '13',
-      issue: '1',
+      number: 'Volume 13, issue 1',
       headline: 'What physicians learn when they lead',
       seed: 14,
     },
@@ -55,8 +54,7 @@ const journals: readonly [id: string, look: JournalCover][] = [
     'journal-medical-practice',
     {
       journal: 'Medical Practice Management',
-      volume: '42',
-      issue: '1',
+      number: 'Volume 42, issue 1',
       headline: 'A practice that keeps its people',
       seed: 15,
     },
@@ -65,8 +63,7 @@ const journals: readonly [id: string, look: JournalCover][] = [
     'journal-administration',
     {
       journal: 'Healthcare Administration Leadership',
-      volume: '5',
-      issue: '1',
+      number: 'Volume 5, issue 1',
       headline: 'The seat beside the chair',
       seed: 16,
     },
@@ -99,6 +96,7 @@ const banners: readonly [id: string, title: string, description: string, look: B
     'Interim leaders wanted',
     { words: 'Interim leaders wanted', palette: 'sun', seed: 10 },
   ],
+  ['banner-writing', 'Authors wanted', 'Write for us', { words: 'Write for us', palette: 'plum', seed: 5 }],
 ]
 
 export const library = seedFile({
@@ -119,7 +117,7 @@ export const library = seedFile({
       picture({
         id,
         title: look.journal,
-        description: `The cover of ${look.journal}, volume ${look.volume}, issue ${look.issue}: “${look.headline}”.`,
+        description: `The cover of ${look.journal}, ${look.number.toLowerCase()}: “${look.headline}”.`,
         width: 900,
         height: 1240,
         draw: (size) => journalCover(size, look),

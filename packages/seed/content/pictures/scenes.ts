@@ -131,6 +131,11 @@ const drawn: readonly [id: string, title: string, description: string][] = [
     'A man in a suit and a physician in a white coat shake hands; a signed paper hangs between them.',
   ],
   [
+    'laboratory',
+    'Laboratory',
+    'A physician in a rose headscarf works at a microscope; flasks in many colors stand on the shelves.',
+  ],
+  [
     'home-office',
     'Home office',
     'A smiling man in a blue sweater works on a laptop at home; a gray cat sleeps on his desk.',

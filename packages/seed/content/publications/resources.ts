@@ -130,7 +130,7 @@ export const resources = seedFile({
     entry('cta', 'resources-cta', {
       internalName: 'Resources: write for us',
       url: '/publications/contribute',
-      image: assetLink('banner-fellowship'),
+      image: assetLink('banner-writing'),
       height: 200,
     }),
   ],

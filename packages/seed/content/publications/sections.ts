@@ -6,7 +6,7 @@ export const resourceSections = seedFile({
     entry('jsonData', 'resources-knowledge', {
       internalName: 'Resources: access knowledge',
       kind: 'accessKnowledge',
-      pictures: ['scene-mentor', 'cover-dyad', 'scene-compass', 'scene-corridor-talk'].map((id) =>
+      pictures: ['scene-mentor', 'scene-handshake', 'scene-compass', 'scene-corridor-talk'].map((id) =>
         assetLink(id),
       ),
       data: {
@@ -30,8 +30,8 @@ export const resourceSections = seedFile({
           },
           {
             id: 'dyad',
-            image: 'cover-dyad',
-            alt: 'A light blue book cover with two circles that share a part.',
+            image: 'scene-handshake',
+            alt: 'A man in a suit and a physician in a white coat shake hands.',
             tags: [{ text: 'Book', type: 'format' }],
             title: 'The Dyad',
             description: 'A physician and an administrator lead one hospital together.',
