@@ -18,8 +18,8 @@ const sheets = [
 const specified = ['--text-size', '--h1', '--h2', '--font-renewal']
 const isToken = (value: string) => sizes.some(({ name }) => value === `var(${name})`)
 
-/** Sizes that an editor chose, or that the specification of a block names. Views set them on the element. */
-const given = ['--size', '--title', '--title-size', '--button-size']
+/** Sizes that an editor chose, that the specification of a block names, or that fit a cover. Views set them. */
+const given = ['--size', '--title', '--title-size', '--button-size', '--ems']
 const sizes = [...tokens.matchAll(/(--(?:text-size|h[1-6]|font-(?!body|voice)[a-z]+)): ([^;]+);/g)].map(
   ([, name = '', value = '']) => ({ name, value }),
 )

@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
+import { faintLines, linesOnPictures, makeStill } from './lines-on-pictures.ts'
 import { type PageFacts, readPages, statusesOf } from './page-facts.ts'
 
 test.setTimeout(300_000)
@@ -60,6 +61,37 @@ test('every page has one main heading and an outline without gaps', () => {
   expect(faults(hasGap)).toEqual([])
 })
 
+test('no page shows a picture or a cover twice, and no further page of a list does', async ({ page }) => {
+  const isRepeated = (picture: string, at: number, all: readonly string[]) => all.indexOf(picture) !== at
+  const repeats = (facts: readonly PageFacts[]) =>
+    facts.flatMap(({ path, pictures }) => pictures.filter(isRepeated).map((picture) => `${path}: ${picture}`))
+  expect(pages.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(1000)
+  expect(repeats(pages)).toEqual([])
+  await page.goto(stack.site)
+  const further = await furtherPages(pages, (paths) => page.evaluate(readPages, paths))
+  expect(further.length).toBeGreaterThan(20)
+  expect(repeats(further)).toEqual([])
+})
+
+for (const width of [375, 820, 1024, 1440])
+  test(`words on pictures have a contrast of 4.5 at ${width} pixels`, async ({ page }) => {
+    const pictured = pages.filter(({ hasBackground }) => hasBackground).map(({ path }) => path)
+    expect(pictured).toContain('/credentials/cpe')
+    await page.setViewportSize({ width, height: 900 })
+    const faint: string[] = []
+    for (const path of [...pictured, '/articles', '/articles/topics/quality-and-risk']) {
+      await page.goto(stack.site + path)
+      await page.evaluate(makeStill)
+      const lines = await page.evaluate(linesOnPictures)
+      expect(lines.length, path).toBeGreaterThan(0)
+      await page.addStyleTag({ content: '* { color: transparent !important; text-shadow: none !important }' })
+      const image = (await page.screenshot({ fullPage: true })).toString('base64')
+      const found = await page.evaluate(faintLines, { image, lines })
+      faint.push(...found.map((line) => `${path}: ${line}`))
+    }
+    expect(faint).toEqual([])
+  })
+
 test('every page describes itself with valid JSON-LD', () => {
   expect(pages.flatMap(({ path, badJson }) => badJson.map((text) => `${path}: ${text}`))).toEqual([])
   expect(faults(({ things }) => things.length === 0)).toEqual([])
@@ -76,6 +108,20 @@ test('no link within the site is dead', async ({ page }) => {
   )
   expect(placed).toEqual([])
 })
+
+/** A page of a list links to the next one. */
+async function furtherPages(
+  from: readonly PageFacts[],
+  read: (paths: readonly string[]) => Promise<PageFacts[]>,
+): Promise<PageFacts[]> {
+  const known = new Set(from.map(({ path }) => path))
+  const links = from
+    .flatMap(({ links }) => links)
+    .filter((link) => /\/page\/\d+$/.test(link) && !known.has(link))
+  if (links.length === 0) return []
+  const next = await read([...new Set(links)])
+  return [...next, ...(await furtherPages([...from, ...next], read))]
+}
 
 /** Or an index of sitemaps. */
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {

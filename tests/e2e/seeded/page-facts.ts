@@ -5,6 +5,10 @@ export type PageFacts = {
   description: string
   canonical: string
   picture: string
+  /** The files of its pictures that mean something, and the words of its covers. */
+  pictures: string[]
+  /** A picture is behind words. */
+  hasBackground: boolean
   ranks: number[]
   /** Invalid JSON-LD. */
   badJson: string[]
@@ -36,6 +40,15 @@ export async function readPages(paths: readonly string[]): Promise<PageFacts[]> 
       description: attribute('meta[name=description]', 'content') ?? '',
       canonical: attribute('link[rel=canonical]', 'href') ?? '',
       picture: attribute('meta[property="og:image"]', 'content') ?? '',
+      pictures: [
+        ...[...page.querySelectorAll('main img:not([alt=""])')].map(
+          (img) => img.getAttribute('src')?.split('?')[0] ?? '',
+        ),
+        ...[...page.querySelectorAll('main [style*="--ems"], main [role=img]')].map(
+          ({ textContent }) => textContent,
+        ),
+      ],
+      hasBackground: page.querySelector('main img[style^="object-position"]') !== null,
       ranks: [...page.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ tagName }) => Number(tagName[1])),
       badJson: parsed.flatMap(({ bad }) => bad ?? []),
       things: parsed.flatMap(({ types }) => types ?? []),

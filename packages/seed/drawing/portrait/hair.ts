@@ -1,4 +1,4 @@
-import { hairColors, skins } from './colors.ts'
+import { hairColors } from './colors.ts'
 import type { HairStyle, PortraitLook } from './look.ts'
 
 type Cut = { behind?: string; before: string }
@@ -156,8 +156,3 @@ export function hairBehind({ hair, hairColor }: PortraitLook): string {
 
 export const hairBefore = ({ hair, hairColor }: PortraitLook) =>
   `<g fill="${hairColors[hairColor]}" fill-rule="evenodd">${cuts[hair].before}</g>`
-export function headFromBehind(look: PortraitLook): string {
-  const [skin] = skins[look.skin]
-  const isBare = look.hair === 'bald' || look.hair === 'shaven'
-  return `<g>${hairBehind(look)}<path d="M34 40C33 27 40 18 50 18C60 18 67 27 66 40C66 51 60 60 50 60C40 60 34 51 34 40Z" fill="${isBare ? skin : hairColors[look.hairColor]}"/></g>`
-}
