@@ -61,16 +61,15 @@ test('every page has one main heading and an outline without gaps', () => {
   expect(faults(hasGap)).toEqual([])
 })
 
-test('no page shows a picture or a cover twice, and no further page of a list does', async ({ page }) => {
-  const isRepeated = (picture: string, at: number, all: readonly string[]) => all.indexOf(picture) !== at
-  const repeats = (facts: readonly PageFacts[]) =>
-    facts.flatMap(({ path, pictures }) => pictures.filter(isRepeated).map((picture) => `${path}: ${picture}`))
+test('no page shows a picture or a cover twice, and no page of a list does', () => {
+  expect(pages.map(({ path }) => path)).toContain('/articles/page/2')
   expect(pages.flatMap(({ pictures }) => pictures).length).toBeGreaterThan(1000)
-  expect(repeats(pages)).toEqual([])
-  await page.goto(stack.site)
-  const further = await furtherPages(pages, (paths) => page.evaluate(readPages, paths))
-  expect(further.length).toBeGreaterThan(20)
-  expect(repeats(further)).toEqual([])
+  const isRepeated = (picture: string, at: number, all: readonly string[]) => all.indexOf(picture) !== at
+  expect(
+    pages.flatMap(({ path, pictures }) =>
+      pictures.filter(isRepeated).map((picture) => `${path}: ${picture}`),
+    ),
+  ).toEqual([])
 })
 
 for (const width of [375, 820, 1024, 1440])
@@ -108,20 +107,6 @@ test('no link within the site is dead', async ({ page }) => {
   )
   expect(placed).toEqual([])
 })
-
-/** A page of a list links to the next one. */
-async function furtherPages(
-  from: readonly PageFacts[],
-  read: (paths: readonly string[]) => Promise<PageFacts[]>,
-): Promise<PageFacts[]> {
-  const known = new Set(from.map(({ path }) => path))
-  const links = from
-    .flatMap(({ links }) => links)
-    .filter((link) => /\/page\/\d+$/.test(link) && !known.has(link))
-  if (links.length === 0) return []
-  const next = await read([...new Set(links)])
-  return [...next, ...(await furtherPages([...from, ...next], read))]
-}
 
 /** Or an index of sitemaps. */
 async function addressesIn(request: APIRequestContext, path: string): Promise<string[]> {

@@ -4,16 +4,16 @@ export type Line = { words: string; color: string; x: number; y: number; width: 
 export async function makeStill(): Promise<void> {
   for (const image of document.images) image.loading = 'eager'
   await Promise.all([...document.images].map((image) => image.decode().catch(() => undefined)))
-  for (const animation of document.getAnimations()) animation.finish()
+  for (const animation of document.getAnimations()) animation.cancel()
   for (const element of document.querySelectorAll('body *'))
     if (getComputedStyle(element).position === 'fixed') element.remove()
 }
 
 /** Runs in the browser: returns each line of text that touches a picture, with its place on the page. */
 export function linesOnPictures(): Line[] {
-  const pictures = [...document.querySelectorAll('main img, main [style*="--ems"], main [role="img"]')].map(
-    (picture) => picture.getBoundingClientRect(),
-  )
+  const pictures = [
+    ...document.querySelectorAll('main img, main [style*="--ems"], main div[role="img"]'),
+  ].map((picture) => picture.getBoundingClientRect())
   const isOnPicture = (line: DOMRect) =>
     line.width > 2 &&
     pictures.some(
@@ -23,15 +23,13 @@ export function linesOnPictures(): Line[] {
   return textsIn(document.querySelector('main') ?? document.body).flatMap((text) => {
     const range = document.createRange()
     range.selectNodeContents(text)
-    const color = text.parentElement ? getComputedStyle(text.parentElement).color : ''
-    return [...range.getClientRects()].filter(isOnPicture).map(({ x, y, width, height }) => ({
-      words: text.textContent?.trim() ?? '',
-      color,
-      x: x + scrollX,
-      y: y + scrollY,
-      width,
-      height,
-    }))
+    const { color, lineHeight } = getComputedStyle(text.parentElement ?? document.body)
+    return [...range.getClientRects()].filter(isOnPicture).map(({ x, y, width, height }) => {
+      // Letters of a font can be higher than the line.
+      const over = Math.max(0, (height - (Number.parseFloat(lineHeight) || height)) / 2)
+      const words = text.textContent?.trim() ?? ''
+      return { words, color, x: x + scrollX, y: y + scrollY + over, width, height: height - 2 * over }
+    })
   })
 
   function textsIn(main: Element): Node[] {

@@ -44,7 +44,7 @@ export async function readPages(paths: readonly string[]): Promise<PageFacts[]> 
         ...[...page.querySelectorAll('main img:not([alt=""])')].map(
           (img) => img.getAttribute('src')?.split('?')[0] ?? '',
         ),
-        ...[...page.querySelectorAll('main [style*="--ems"], main [role=img]')].map(
+        ...[...page.querySelectorAll('main [style*="--ems"], main div[role=img]')].map(
           ({ textContent }) => textContent,
         ),
       ],

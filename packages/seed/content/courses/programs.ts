@@ -55,7 +55,7 @@ export const programCourses = seedFile({
     ...product({
       id: 'course-first-hundred-days',
       name: 'Your First Hundred Days',
-      picture: 'ascent',
+      picture: 'open-leaves',
       people: ['bio-adaeze-nwosu', 'bio-ingrid-halvorsen'],
       body: prose(
         'You have accepted. The badge says chief, chair or director, and on Monday people will look at you when something goes wrong. This course runs beside your first hundred days: a call before you begin, and one in weeks two, five, nine and fourteen.',

@@ -51,7 +51,6 @@ export const leadershipFundamentals = seedFile({
         'course-quality',
         'course-communication',
         'course-influence',
-        'variant-41020102',
       ].map((id) => link(id)),
       bottomComponents: [link('fundamentals-courses-buttons')],
     }),

@@ -6,7 +6,17 @@ import { seedFile } from '../../define.ts'
 
 export const nineCourses = [...thursdayCourses, ...fridayCourses, ...saturdayCourses]
 
-export const courses2025 = nineCourses.filter(({ key }) => ['2', '4', '8'].includes(key.slice(0, 1)))
+/** Lists show past courses beside the coming ones, so they have pictures of their own. */
+const pictures2025: Readonly<Record<string, string>> = {
+  2: 'quiet-water',
+  4: 'scene-morning-round',
+  8: 'filled-hall',
+}
+
+export const courses2025 = nineCourses.flatMap((course) => {
+  const picture = pictures2025[course.key.slice(0, 1)]
+  return picture ? [{ ...course, picture }] : []
+})
 
 export const fallCourses = seedFile({
   space: 'events',
