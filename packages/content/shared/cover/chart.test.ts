@@ -28,8 +28,14 @@ describe('a value', () => {
     (text) => expect(isCoverValue(text)).toBe(true),
   )
 
-  test.each(['Before', '112', ': 112', 'Before: -3', 'Before: 1,12', 'Before: 12 beds', 'At 7:10: 3'])(
-    '%j is none',
-    (text) => expect(isCoverValue(text)).toBe(false),
-  )
+  test.each([
+    'Before',
+    '112',
+    ': 112',
+    'Before: -3',
+    'Before: 1,12',
+    'Before: 12 beds',
+    'At 7:10: 3',
+    `${'x'.repeat(31)}: 3`,
+  ])('%j is none', (text) => expect(isCoverValue(text)).toBe(false))
 })

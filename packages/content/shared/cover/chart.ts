@@ -3,7 +3,7 @@ export type Chart = { shape: 'rows' | 'columns'; bars: readonly Bar[] }
 export type Bar = { label: string; value: string; share: number }
 
 const written =
-  /^\s*(?<label>[^:]{1,40}?)\s*:\s*(?<value>(?<digits>\d{1,3}(?:,?\d{3})*(?:\.\d+)?)(?: ?%)?)\s*$/
+  /^\s*(?<label>[^:]{1,30}?)\s*:\s*(?<value>(?<digits>\d{1,3}(?:,?\d{3})*(?:\.\d+)?)(?: ?%)?)\s*$/
 
 export const isCoverValue = (text: string) => written.test(text)
 
