@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { ContentTypeId, detailIds } from '../generated/ids.ts'
-import type { KnownEvent } from './event.ts'
+import type { Edition, KnownEvent } from './event.ts'
 import type { Teaser } from './facts.ts'
 import type { Asset, RichText } from './field.ts'
 import type { Entry, FieldsOf, IdsIn } from './values.ts'
@@ -44,6 +44,11 @@ export type Page = {
   seats?(product: Entry<'product'>): number | undefined
   /** Only the site knows them, and it shows them again when they change. */
   newest?(count: number): readonly Teaser[]
+  /** Returns undefined for a course of no event. */
+  editionOf?(product: Entry<'product'>): Edition | undefined
+  /** Returns the next course with the same name, apart from the name of its event. */
+  nextCourse?(product: Entry<'product'>): Entry<'product'> | undefined
+  terms?: SaleTerms
   supportEmail?: string
   telephone?: string
   /** Reports to the content team, not to visitors. */
@@ -51,6 +56,11 @@ export type Page = {
   /** The public page has no marks. */
   mark<E extends Entry>(entry: E, field: keyof FieldsOf<E['type']> & string): Mark
 }
+
+/** From the site settings. */
+export type SaleTerms = Partial<
+  Pick<Entry<'siteSettings'>['fields'], 'accreditation' | 'refundRule' | 'refundPage'>
+>
 
 export type EmbedService = 'video' | 'booking' | 'map' | 'form'
 

@@ -13,8 +13,11 @@ export type WidgetProps = {
   createAccount: { createText: string; logInText: string; align: 'start' | 'center' | 'end' }
   /** Guests see the list price. With `variants`, the lowest known price. */
   price: { product: ProductPrice; variants?: readonly ProductPrice[] }
-  /** Set `isBrief` where the page shows name and price. `together` also goes into the cart, one of each. */
-  addToCart: { product: ProductOffer; isBrief?: boolean; together?: Companion }
+  /**
+   * Set `isBrief` where the page shows name and price, `options` if it shows them with a radio button for each variant.
+   * `together` also goes into the cart, one of each.
+   */
+  addToCart: { product: ProductOffer; isBrief?: boolean; options?: ReactNode; together?: Companion }
   /** Leads straight to the checkout with this variant. */
   instantBuy: { variantId: string; text: string; variant: ButtonVariant; fontSize: number }
   /** Only signed-in viewers see it. */

@@ -1,10 +1,19 @@
 import type { FragmentInstance, ReactNode } from 'react'
 import type { Space } from '../define/content-type.ts'
-import type { KnownEvent } from '../define/event.ts'
+import type { Edition, KnownEvent } from '../define/event.ts'
 import type { Teaser } from '../define/facts.ts'
 import type { Asset, RichText } from '../define/field.ts'
 import type { Entry } from '../define/values.ts'
-import type { Embed, EmbedService, ImageWish, Mark, Page, Shown, TextWish } from '../define/view.ts'
+import type {
+  Embed,
+  EmbedService,
+  ImageWish,
+  Mark,
+  Page,
+  SaleTerms,
+  Shown,
+  TextWish,
+} from '../define/view.ts'
 import type { WidgetProps, Widgets } from '../define/widgets.ts'
 import type { ReadProblem } from '../derive/read.ts'
 import { renderHtml } from '../html/render-html.tsx'
@@ -34,6 +43,9 @@ export type RenderOptions = {
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
   newest?(count: number): readonly Teaser[]
+  editionOf?(product: Entry<'product'>): Edition | undefined
+  nextCourse?(product: Entry<'product'>): Entry<'product'> | undefined
+  terms?: SaleTerms
   /** Milliseconds since 1970; views mark what has ended. */
   now?: number
   ids?: { spaces: Record<Space, string>; environment: string; locale: string }
@@ -121,6 +133,9 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     event: options.event ?? eventAlone,
     seats: options.seats,
     newest: options.newest,
+    editionOf: options.editionOf,
+    nextCourse: options.nextCourse,
+    terms: options.terms,
     supportEmail: options.supportEmail,
     telephone: options.telephone,
     now: options.now,

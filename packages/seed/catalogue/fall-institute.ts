@@ -41,6 +41,7 @@ export type FallCourse = {
   people: readonly string[]
   credits: number
   shortDescription: string
+  outcomes: readonly string[]
   body: Prose
 }
 
@@ -51,7 +52,7 @@ const shortName = (key: string) => key.replace(/^\d+-/, '')
 
 /** A product with one variant for each price tier. */
 export function fallCourse(institute: Institute, course: FallCourse): SeedEntry[] {
-  const { key, name, onDay, picture, people, credits, shortDescription, body } = course
+  const { key, name, onDay, picture, people, credits, shortDescription, outcomes, body } = course
   const courseStartDate = institute.days[onDay - 1] ?? institute.days[0]
   return product({
     id: courseId(institute, course),
@@ -59,7 +60,13 @@ export function fallCourse(institute: Institute, course: FallCourse): SeedEntry[
     picture,
     people,
     body,
-    fields: { productType: 'Course', slug: courseSlug(institute, course), credits, shortDescription },
+    fields: {
+      productType: 'Course',
+      slug: courseSlug(institute, course),
+      credits,
+      shortDescription,
+      outcomes,
+    },
     variants: Object.entries(pricesOfTiers).map(([priceTier, price], index) => ({
       ...inPerson(`${institute.code}${key[0]}0${index + 1}`, withMemberPrice(price), {
         courseStartDate,

@@ -31,6 +31,7 @@ export const product = ({
     internalName: `${fields.productType}: ${name}`,
     title: name,
     ...cheapest(variants),
+    ...(fields.productType === 'Course' ? courseShares(fields) : {}),
     ...fields,
     ...(picture ? { image: assetLink(picture) } : {}),
     ...(people ? { people: people.map((person) => link(person)) } : {}),
@@ -47,6 +48,15 @@ export const product = ({
     }),
   ),
 ]
+
+/** Invented, as the accreditor of the site settings. */
+const creditKind = 'Example Category A'
+
+/** An event answers questions itself. */
+const courseShares = ({ credits, slug = '' }: ProductFields): Partial<ProductFields> => ({
+  ...(credits ? { creditKind } : {}),
+  ...(slug.startsWith('fall-institute') ? {} : { questions: link('course-questions') }),
+})
 
 function cheapest(variants: readonly SeedVariant[]): Pick<SeedVariant, 'price' | 'specialMemberPrice'> {
   const priced = variants.filter(

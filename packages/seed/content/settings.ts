@@ -26,6 +26,11 @@ export const settings = seedFile({
           '.',
         ),
       ),
+      accreditation:
+        'The Example Council for Physician Education approves each course before its first date and says how many credits it gives. We send your credits to your certifying board when you ask. The council is invented, as is everything on this example site.',
+      refundRule:
+        'Free until fourteen days before the first day; later you may send a colleague. Self-study: within fourteen days.',
+      refundPage: '/legal/refunds',
       podcastUrl: 'https://podcasts.example/soundpractice',
       podcastFallbackUrl: '/podcast',
       boardApplicationUrl: 'https://surveys.example/board-application',

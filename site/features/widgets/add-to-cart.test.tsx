@@ -65,6 +65,24 @@ describe('BL-053 a product with several variants', () => {
   })
 })
 
+describe('on a page that shows the options itself', () => {
+  const html = renderToStaticMarkup(widgets.addToCart({ product: book, options: <ul>Rows</ul> }))
+
+  test('shows them in place of name, prices and select', () => {
+    expect(html).toContain('<ul>Rows</ul>')
+    expect(html).not.toMatch(/<select|data-price-of|class="name"/)
+    expect(html).toContain('name="quantity"')
+    expect(scripted(html)).toContain('<button type="button"')
+  })
+
+  test('keeps them where the price is not known', () => {
+    const unknown = { ...book, price: null, variants: [] }
+    expect(renderToStaticMarkup(widgets.addToCart({ product: unknown, options: <ul>Rows</ul> }))).toMatch(
+      new RegExp(`<ul>Rows</ul>${mail.source}`),
+    )
+  })
+})
+
 test('a product with one variant has nothing to choose but the quantity, and in a card nothing', () => {
   expect(markup(one)).not.toContain('<select')
   expect(markup(one)).toContain('name="quantity"')

@@ -5,6 +5,7 @@ import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Field } from '@association/ui/form/field.tsx'
 import form from '@association/ui/form/form.module.css'
 import { NumberInput } from '@association/ui/form/number-input.tsx'
+import type { ReactNode } from 'react'
 import { quantityLimits } from '../cart-data/cart.ts'
 import { AddToCartIsland } from '../cart-islands/add-to-cart/island.tsx'
 import { messages } from './messages.ts'
@@ -22,19 +23,10 @@ type Sold = Props & { sold: readonly VariantOffer[] }
  * lead to the product's page.
  */
 export function AddToCart(props: Props) {
-  const { product, settings, isBrief, together } = props
+  const { product, settings, isBrief, options, together } = props
   const sold = product.variants.filter(({ price }) => price !== null)
   const mail = <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
-  if (sold.length === 0)
-    return isBrief ? (
-      mail
-    ) : (
-      <div className={styles.cart}>
-        <p className={styles.name}>{product.name}</p>
-        <p className={styles.cartPrice}>{pricingMessages.toBeAnnounced}</p>
-        {mail}
-      </div>
-    )
+  if (sold.length === 0) return isBrief ? mail : <Announced {...props}>{mail}</Announced>
   if (isBrief && sold.length > 1 && hasPageOfItsOwn(product)) return <ChooseOnPage product={product} />
   return (
     <AddToCartIsland
@@ -45,14 +37,9 @@ export function AddToCart(props: Props) {
         supportEmail: settings.supportEmail,
         together,
       }}
-      className={isBrief ? styles.purchase : styles.cart}
+      className={classOf(props)}
     >
-      {isBrief ? null : (
-        <>
-          <p className={styles.name}>{product.name}</p>
-          <Prices {...props} sold={sold} />
-        </>
-      )}
+      {options ?? <NameAndPrices {...props} sold={sold} />}
       <Choices {...props} sold={sold} />
       <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
         {messages.addToCart}
@@ -63,6 +50,31 @@ export function AddToCart(props: Props) {
     </AddToCartIsland>
   )
 }
+
+function classOf({ isBrief, options }: Props) {
+  if (options) return styles.order
+  return isBrief ? styles.purchase : styles.cart
+}
+
+const Announced = ({ children, ...props }: Props & { children: ReactNode }) => (
+  <div className={classOf(props)}>
+    {props.options ?? (
+      <>
+        <p className={styles.name}>{props.product.name}</p>
+        <p className={styles.cartPrice}>{pricingMessages.toBeAnnounced}</p>
+      </>
+    )}
+    {children}
+  </div>
+)
+
+const NameAndPrices = (props: Sold) =>
+  props.isBrief ? null : (
+    <>
+      <p className={styles.name}>{props.product.name}</p>
+      <Prices {...props} />
+    </>
+  )
 
 const Prices = ({ sold, product, viewer }: Sold) => (
   <div className={styles.cartPrice}>
@@ -81,12 +93,12 @@ const Prices = ({ sold, product, viewer }: Sold) => (
   </div>
 )
 
-function Choices({ sold, isBrief }: Sold) {
+function Choices({ sold, isBrief, options }: Sold) {
   const id = `cart-${idOf(sold[0]?.variantId ?? '')}`
   if (isBrief && sold.length === 1) return null
   return (
     <div className={`${styles.choices} ${styles.scripted}`}>
-      <VariantChoice id={`${id}-option`} variants={sold} />
+      {options ? null : <VariantChoice id={`${id}-option`} variants={sold} />}
       {isBrief ? null : (
         <NumberInput
           id={`${id}-quantity`}

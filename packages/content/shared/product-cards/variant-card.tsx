@@ -5,6 +5,7 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import { dayOf, fullDate } from '../dates.ts'
 import { dayRange } from '../day-range.ts'
+import { seatsWords } from '../events/seats-words.ts'
 import { productMessages } from '../products/messages.ts'
 import { variantItem } from '../products/offered-items.ts'
 import { priceOf } from '../products/price-of.ts'
@@ -17,6 +18,7 @@ type Props = { entry: Entry<'variant'>; page: Page }
 export function VariantCard({ entry, page }: Props) {
   const { fields } = entry
   const product = fields.product
+  const seats = seatsWords(fields.seatsLeft)
   const facts = [...variantWords(fields), ...(fields.priceTier ? [capitalized(fields.priceTier)] : [])]
   return (
     <CardFrame
@@ -33,6 +35,11 @@ export function VariantCard({ entry, page }: Props) {
       {fields.location ? (
         <p className={styles.quiet} {...page.mark(entry, 'location')}>
           {fields.location}
+        </p>
+      ) : null}
+      {seats ? (
+        <p className={styles.seats} {...page.mark(entry, 'seatsLeft')}>
+          {seats}
         </p>
       ) : null}
       {facts.length > 0 ? (

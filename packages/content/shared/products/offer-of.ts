@@ -1,11 +1,11 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductOffer, VariantOffer } from '../../define/widgets.ts'
 import { hasVariantEnded } from './has-ended.ts'
-import { waysToBuy } from './offers.ts'
+import { isSoldOut, waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
 
-/** Omits ended courses, and an event's courses, which its registration sells. */
+/** Omits ended and sold out variants, and an event's courses, which its registration sells. */
 export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffer {
   return {
     name: fields.title || fields.internalName,
@@ -21,7 +21,7 @@ function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined)
   if (fields.variants.length === 0 && fields.variantId)
     return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]
   const sold = fields.variants.filter(
-    (variant) => !variant.fields.priceTier && !hasVariantEnded(variant.fields, now),
+    (variant) => !variant.fields.priceTier && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
   )
   return waysToBuy(sold).map((variant) => ({
     variantId: variant.fields.variantId,

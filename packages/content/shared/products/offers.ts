@@ -76,6 +76,9 @@ type Offered = {
 /** “Join now” variants are sold only with a membership. */
 export const isSoldAlone = ({ fields }: { fields: Pick<Offered, 'joinNowVariant'> }) => !fields.joinNowVariant
 
+export const isSoldOut = ({ fields }: { fields: { seatsLeft?: number | undefined } }) =>
+  fields.seatsLeft === 0
+
 /** Sorts by format, length, then first day. Unknown formats and lengths come last. */
 export const waysToBuy = <Variant extends { fields: Offered }>(variants: readonly Variant[]): Variant[] =>
   variants

@@ -6,6 +6,7 @@ import {
   integer,
   longText,
   number,
+  reference,
   references,
   richText,
   text,
@@ -42,7 +43,17 @@ export const product = contentType({
     slug,
     shortDescription: longText({ max: 600 }),
     image: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
+    outcomes: texts({
+      onPage: true,
+      max: 8,
+      help: 'What a participant can do afterward, a line each. A course shows them before its text.',
+    }),
     body: richText({ onPage: true, embeds: { slot: 'embed' }, help: 'The text of its page.' }),
+    program: texts({
+      onPage: true,
+      max: 24,
+      help: 'The program of the course, a line each: “8:30 AM – The case that came too late”. What is before the dash stands in front.',
+    }),
     categories: texts({
       max: 4,
       help: 'The filters that list it. For a course: CPE Core, CPE Elective, Masters. For an assessment: Individual, Team, Organization.',
@@ -53,7 +64,22 @@ export const product = contentType({
       max: 20,
       help: 'The faculty of a course, the authors of a book, the speakers of a webinar.',
     }),
+    questions: reference({
+      onPage: true,
+      to: ['checklist'],
+      help: 'Questions and answers below the text. Many products can share them.',
+    }),
     credits: number({ group: 'content', min: 0, max: 500, unit: 'CME credits' }),
+    creditKind: text({
+      onPage: true,
+      max: 80,
+      help: 'The kind of credit, in the words of the body that approves it, such as AMA PRA Category 1.',
+    }),
+    accreditation: longText({
+      onPage: true,
+      max: 800,
+      help: 'Who approves its credits. Empty: the statement of the site settings.',
+    }),
     startsAt: date({ hasTime: true, help: 'The day and time of a webinar.' }),
     durationMinutes: integer({ group: 'content', min: 1, max: 10_000, unit: 'minutes' }),
     journal: choice({

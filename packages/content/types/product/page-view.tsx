@@ -1,5 +1,4 @@
-import type { ReactNode } from 'react'
-import { headingTag, type View } from '../../define/view.ts'
+import type { View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -7,51 +6,34 @@ import { Body } from '../../shared/detail/body.tsx'
 import { journalColors } from '../../shared/journals.ts'
 import { offeredItems } from '../../shared/products/offered-items.ts'
 import { Buy } from './page/buy.tsx'
+import { FootBar } from './page/foot-bar.tsx'
 import { Hero } from './page/hero.tsx'
 import { kindOf } from './page/kinds.ts'
-import { Offers } from './page/offers.tsx'
-import { Person } from './page/person.tsx'
+import { Outcomes, People, Program, Questions } from './page/parts.tsx'
 import styles from './page/product-page.module.css'
 
 export const ProductPageView: View<'product'> = ({ entry, page }) => {
-  const { body, people, journal, variants } = entry.fields
+  const { body, journal } = entry.fields
   const kind = kindOf(entry.fields.productType)
   const color = journal && safeColor(journalColors[journal])
   return (
     <article
-      className={classNames('band', styles[kind.look])}
+      className={classNames('band', styles.product, styles[kind.look])}
       style={properties({ '--journal': color })}
       data-item-page={JSON.stringify(offeredItems(entry, page.now))}
     >
-      <Hero entry={entry} page={page} kind={kind} />
       <div className={classNames('container', styles.columns)}>
-        {kind.look === 'webinar' && variants.length === 1 ? null : (
-          <Offers entry={entry} page={page} title={kind.offers} />
-        )}
-        <Buy entry={entry} page={page} />
-        <Body text={body} mark={page.mark(entry, 'body')} page={page} />
-        {people.length > 0 ? (
-          <Part rank={page.rank + 1} title={kind.people}>
-            <ul className={styles.people} {...page.mark(entry, 'people')}>
-              {people.map((person) => (
-                <li key={person.id}>
-                  <Person entry={person} page={page} rank={page.rank + 2} />
-                </li>
-              ))}
-            </ul>
-          </Part>
-        ) : null}
+        <Hero entry={entry} page={page} kind={kind} />
+        <Buy entry={entry} page={page} kind={kind} />
+        <div className={styles.parts}>
+          <Outcomes entry={entry} page={page} />
+          <Body text={body} mark={page.mark(entry, 'body')} page={page} />
+          <Program entry={entry} page={page} />
+          <People entry={entry} page={page} title={kind.people} />
+          <Questions entry={entry} page={page} />
+        </div>
       </div>
+      <FootBar entry={entry} page={page} />
     </article>
-  )
-}
-
-function Part({ rank, title, children }: { rank: number; title: string; children: ReactNode }) {
-  const Heading = headingTag(rank)
-  return (
-    <section>
-      <Heading>{title}</Heading>
-      {children}
-    </section>
   )
 }

@@ -2,7 +2,7 @@ import type { About, Thing } from '../../define/structured-data.ts'
 import type { Entry } from '../../define/values.ts'
 import { dayOf } from '../../shared/dates.ts'
 import { hasWebinarEnded, variantEnd } from '../../shared/products/has-ended.ts'
-import { type ProductType, waysToBuy } from '../../shared/products/offers.ts'
+import { isSoldOut, type ProductType, waysToBuy } from '../../shared/products/offers.ts'
 import { webinarSpan } from '../../shared/products/webinar-time.ts'
 import { known, personOf } from '../../shared/things.ts'
 
@@ -150,6 +150,7 @@ function offerOf({ fields }: Entry<'variant'>, about: About): Thing | undefined 
   const end = variantEnd(fields)
   return {
     ...offer({ price, url: `${about.url}?${new URLSearchParams({ v: variantId })}` }),
+    ...(isSoldOut({ fields }) && { availability: 'https://schema.org/SoldOut' }),
     sku: variantId,
     ...(end !== undefined && { availabilityEnds: new Date(end).toISOString() }),
   }

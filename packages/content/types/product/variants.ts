@@ -2,7 +2,14 @@ import { assetLink, link } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 
-const noCourse = { categories: undefined, credits: undefined }
+const noCourse = {
+  categories: undefined,
+  credits: undefined,
+  creditKind: undefined,
+  outcomes: undefined,
+  program: undefined,
+  questions: undefined,
+}
 
 const word = 'Interprofessionalcommunication'.repeat(4)
 
@@ -20,6 +27,17 @@ export const productVariants: Variants<'product'> = {
       link('variant.in person'),
       link('variant'),
     ],
+    accreditation: 'The example academy approves these credits. It is invented.',
+  },
+  'course whose next date is sold out': {
+    title: 'Negotiation From Both Sides',
+    slug: 'negotiation-from-both-sides',
+    variants: [link('variant.sold out'), link('variant.few seats'), link('variant')],
+  },
+  'sold out': {
+    title: 'Operations in Hospitals',
+    slug: 'operations-in-hospitals',
+    variants: [link('variant.sold out')],
   },
   'course of an event': {
     internalName: 'The quiet chair: 2027 Fall Institute',
@@ -109,8 +127,8 @@ export const productVariants: Variants<'product'> = {
     title: 'Where Do You Lead From?',
     productType: 'assessment',
     slug: undefined,
+    ...noCourse,
     categories: ['Individual'],
-    credits: undefined,
     people: undefined,
     body: undefined,
     shortDescription: 'Forty questions and a report you can talk about with a colleague.',
@@ -127,7 +145,7 @@ export const productVariants: Variants<'product'> = {
     shortDescription:
       'Three physicians who report to a board explain what they bring, and what they leave out.',
     image: assetLink('meeting-circles'),
-    categories: undefined,
+    ...noCourse,
     credits: 1,
     startsAt: '2026-12-03T12:00-05:00',
     durationMinutes: 60,
@@ -150,5 +168,12 @@ export const productVariants: Variants<'product'> = {
     specialMemberPrice: undefined,
     variants: undefined,
   },
-  'endless words': { title: word, shortDescription: `${word} ${word}`, image: assetLink('open-leaves') },
+  'endless words': {
+    title: word,
+    shortDescription: `${word} ${word}`,
+    outcomes: [word],
+    program: [`${word} – ${word}`],
+    creditKind: word.slice(0, 80),
+    image: assetLink('open-leaves'),
+  },
 }

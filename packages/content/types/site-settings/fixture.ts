@@ -8,6 +8,9 @@ export const siteSettings: Draft<'siteSettings'> = {
   footerText: richText(
     paragraph('Questions about membership? ', linked('Write to us', 'support@physicianleaders.example'), '.'),
   ),
+  accreditation: 'The example council of medical education approves our credits.',
+  refundRule: 'Free until fourteen days before the first day.',
+  refundPage: '/legal/refunds',
   podcastUrl: 'https://podcasts.example/soundpractice',
   podcastFallbackUrl: '/membership',
   boardApplicationUrl: 'https://surveys.example/board-application',

@@ -37,6 +37,17 @@ export const siteSettings = contentType({
     footerText: richText(),
     postalAddress: longText({ max: 400, help: 'One line for each line of the address.' }),
     telephone: text({ max: 40, pattern: '^[+0-9() .-]+$' }),
+    accreditation: longText({
+      max: 800,
+      help: 'Who approves the credits. Each course with credits shows it, unless it has a statement of its own.',
+    }),
+    refundRule: longText({
+      max: 300,
+      help: 'Until when a course can be canceled, and at what price. Each course shows it beside its price.',
+    }),
+    refundPage: url({
+      help: 'The page with all rules of refunds. Courses, the cart and its checkout link to it.',
+    }),
     podcastUrl: url({ help: 'The SoundPractice podcast.' }),
     podcastFallbackUrl: url({ help: 'The podcast link opens this page while the address above is empty.' }),
     boardApplicationUrl: url({ help: 'The survey behind “Apply”.' }),

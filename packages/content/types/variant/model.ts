@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, date, flag, reference, text } from '../../define/field.ts'
+import { choice, date, flag, integer, reference, text } from '../../define/field.ts'
 import { internalName } from '../../shared/fields.ts'
 import { courseStartDate, knownProgram, priceFields, variantId } from '../../shared/products/fields.ts'
 import {
@@ -34,6 +34,12 @@ export const variant = contentType({
       help: 'The ticket of those who join with the same order: it costs the “join now” price of the tier less the membership. Sold only beside a membership.',
     }),
     location: text({ max: 160, help: 'The city and the state, for a course in person.' }),
+    seatsLeft: integer({
+      group: 'content',
+      min: 0,
+      max: 10_000,
+      help: 'How many seats are left, if you know it. At 0 it is sold out, and nobody can buy it. Of an event, the registration counts.',
+    }),
     variantId: { ...variantId, required: true },
     ...priceFields,
   },

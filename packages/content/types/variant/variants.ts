@@ -29,6 +29,22 @@ export const variantVariants: Variants<'variant'> = {
     price: 1395,
     specialMemberPrice: 1095,
   },
+  'sold out': {
+    internalName: 'Negotiation From Both Sides, in June',
+    deliveryFormat: 'Hybrid Online',
+    courseStartDate: '2099-06-01',
+    courseEndDate: '2099-06-15',
+    seatsLeft: 0,
+    variantId: '41010011',
+  },
+  'few seats': {
+    internalName: 'Negotiation From Both Sides, in September',
+    deliveryFormat: 'In-Person',
+    courseStartDate: '2099-09-07',
+    location: 'Chicago, Illinois',
+    seatsLeft: 3,
+    variantId: '41010012',
+  },
   'in person': {
     internalName: 'Leading a Rehabilitation Service, in person',
     product: link('product.made for a program'),

@@ -12,6 +12,11 @@ export const fridayCourses: readonly FallCourse[] = [
     credits: 4.5,
     shortDescription:
       'The conversation that you have put off for a month, rehearsed with an actor until you can begin it.',
+    outcomes: [
+      'Say what happened in words that a camera could confirm',
+      'Ask a question, and then be silent',
+      'End with what happens next, and a day',
+    ],
     body: prose(
       'Everyone has one: the colleague who is late, the friend who should retire, the surgeon who shouts. You bring yours. An actor plays the other person, and stops where the other person would.',
       '## How we work',
@@ -31,6 +36,11 @@ export const fridayCourses: readonly FallCourse[] = [
     credits: 4.5,
     shortDescription:
       'Two decisions that shape a department more than any strategy, and that most of us make without practice.',
+    outcomes: [
+      'Ask four questions of everyone',
+      'Hear what a reference leaves out',
+      'Give a warning that is understood as one',
+    ],
     body: prose(
       'You choose colleagues perhaps twenty times in a career, and you part with fewer. That is too seldom to get good at it by chance, and too important to leave to it.',
       '## Hiring',
@@ -50,6 +60,11 @@ export const fridayCourses: readonly FallCourse[] = [
     credits: 4.5,
     shortDescription:
       'A review that is fair, prompt and written so that it stands, and after which colleagues still eat together.',
+    outcomes: [
+      'Write a letter that stands and does not wound',
+      'Review a case without knowing its outcome',
+      'Protect the person who reports',
+    ],
     body: prose(
       'Peer review protects patients only if people report to it, and they report only if it is fair. This course takes one committee apart and puts it together again.',
       '## A case, three times',

@@ -11,6 +11,11 @@ export const saturdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'Build the budget of a service from the visits up, and defend it before someone who has heard every excuse.',
+    outcomes: [
+      'Find the line of a budget that nobody believes',
+      'Present a number with its doubt',
+      'Defend a budget in eight minutes',
+    ],
     body: prose(
       'Most budgets are last year’s budget with a percentage. This one begins with a visit: who comes, what it takes, what it brings, and what happens when ten more come.',
       '## The papers of a real hospital',
@@ -31,6 +36,11 @@ export const saturdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'Sit on both sides of the table: present to a board in the morning, and ask its questions in the afternoon.',
+    outcomes: [
+      'Answer the five questions that boards ask',
+      'Bring one page instead of twenty',
+      'Say “I do not know” and stay in the room',
+    ],
     body: prose(
       'Physicians prepare for the question that they fear. Boards ask another one. This course shows you which, by letting you sit on the other side.',
       '## In the morning you present',
@@ -50,6 +60,11 @@ export const saturdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'One page for your service by three in the afternoon: what you will do, and the two things that you will stop.',
+    outcomes: [
+      'Write your strategy on one page',
+      'Name what you will stop',
+      'Hear a board’s objections before the board has them',
+    ],
     body: prose(
       'A plan that fits on one page can be remembered, and a plan that is remembered can be refused. That is why the page is hard to write, and why it works.',
       '## Until noon',

@@ -11,6 +11,11 @@ export const thursdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'You make your hardest decisions at the end of the day. Learn which of them can wait, and how to make the others safer.',
+    outcomes: [
+      'Know the hours in which you decide worst',
+      'Move three decisions of your week to a better hour',
+      'Write rules in the morning for decisions at night',
+    ],
     body: prose(
       'Most leaders know how they drive when they are tired. Few know how they hire, forgive or sign. This course shows you, with your own decisions of the last month as the material.',
       '## In the morning',
@@ -31,11 +36,17 @@ export const thursdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'Lead a meeting in which you speak for less than five minutes, and in which everyone else is heard.',
+    outcomes: [
+      'Open a meeting with a question that cannot be answered with yes',
+      'Wait for ten seconds',
+      'Thank someone who disagrees with you, so that others do it, too',
+      'Close with a decision that the quietest person could repeat',
+    ],
     body: prose(
       'A chair who speaks first gets agreement, and hears nothing new. This course is about the other way to lead a meeting: to prepare it well, to ask, and then to be quiet.',
       '## What you practice',
       'Each participant chairs a meeting of fifteen minutes about a real subject, while three others observe. One counts who speaks. One writes down each question. The third watches what you do when nobody answers.',
-      '- How to open with a question that cannot be answered with yes\n- How to wait for ten seconds, which is longer than it sounds\n- How to thank someone who disagrees with you, so that others do it, too\n- How to close with a decision that the quietest person could repeat',
+      'After each meeting the three observers read out what they counted, and nothing else. You see how long you spoke, who never did, and which of your questions was an order. Then the next one takes the chair, and the group starts again.',
       '## For whom',
       'For everyone who leads a committee, a service or a group of peers who do not report to you. You need no experience, and a great deal of experience does no harm.',
       'Bring the agenda of a meeting that you dread. You leave with another one.',
@@ -50,6 +61,11 @@ export const thursdayCourses: readonly FallCourse[] = [
     credits: 6.5,
     shortDescription:
       'Your calendar shows what you lead, whatever your plan says. Read it, then change three hours of it.',
+    outcomes: [
+      'Read last month’s calendar as a stranger would',
+      'Give one day a week back to your own work',
+      'Cancel what nobody will miss',
+    ],
     body: prose(
       'You bring the calendar of four ordinary weeks, printed, and a box of colored pencils waits for you. By ten o’clock every hour has a color: what only you could do, what another person should have done, and what nobody needed.',
       '## The three hours',

@@ -22,6 +22,12 @@ export const academyCourses = seedFile({
     fields: {
       productType: 'Course',
       slug: 'cmo-academy',
+      outcomes: [
+        'Bring a quality report that the board can read and the night shift believes',
+        'Run peer review that is fair, prompt and stands',
+        'Help a colleague in trouble and protect the team',
+        'Say no to a request, and show the numbers',
+      ],
       categories: ['CPE Elective'],
       credits: 40,
       shortDescription:

@@ -23,6 +23,12 @@ export const communicationCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'the-difficult-conversation',
+        outcomes: [
+          'Begin the conversation that you have put off, with a first sentence of your own',
+          'Give feedback to a colleague who is older than you',
+          'Say a no that stays a no, and an apology that contains no “if”',
+          'Tell a team about a closed unit or a canceled project',
+        ],
         categories: ['CPE Core'],
         credits: 8,
         shortDescription:
@@ -56,6 +62,11 @@ export const communicationCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'leading-without-a-title',
+        outcomes: [
+          'Find the person who loses sleep over a problem, and win that person first',
+          'Choose a first change so that it can be undone',
+          'Give credit away in writing, and end a project in public',
+        ],
         categories: ['CPE Core'],
         credits: 8,
         shortDescription:
@@ -87,6 +98,11 @@ export const communicationCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'write-it-so-that-it-is-read',
+        outcomes: [
+          'Write a message that can be answered by “yes”',
+          'Write a page for the board without adjectives',
+          'Write a letter of warning that a lawyer leaves unchanged',
+        ],
         categories: ['CPE Elective'],
         credits: 4,
         shortDescription: 'Messages, board papers and letters, each half as long as yesterday.',

@@ -12,8 +12,7 @@ export const dataCourses = seedFile({
       people: ['bio-elena-petrova', 'bio-meera-krishnan'],
       body: prose(
         'It is two in the morning, the report says that mortality has doubled, and at six you must decide whether to close the unit. Has it doubled? This course teaches the statistics that leaders need: little arithmetic, much doubt.',
-        '## What you can do afterward',
-        '- Tell a signal from noise in a monthly report\n- Read a funnel plot, and find your hospital on it\n- Explain regression to the mean to a colleague who has just rewarded somebody for it\n- Ask a vendor four questions that he would rather not hear\n- Say “we do not know yet” and be believed',
+        'Each lesson begins with a report that a hospital has sent to its board. You mark the sentence that you would not have signed. Then you see the patients behind the numbers, and you write the sentence again. Nobody asks you to compute by hand.',
         '## A sample',
         '| Month | Admissions | Deaths | What the report said |\n| --- | --- | --- | --- |\n| January | 412 | 6 | “Stable” |\n| February | 398 | 11 | “Alarming rise” |\n| March | 405 | 7 | “The new protocol works” |',
         'All three sentences are wrong. In lesson two you find out why.',
@@ -23,6 +22,13 @@ export const dataCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'statistics-for-people-who-must-decide',
+        outcomes: [
+          'Tell a signal from noise in a monthly report',
+          'Read a funnel plot, and find your hospital on it',
+          'Explain regression to the mean to a colleague who has just rewarded somebody for it',
+          'Ask a vendor four questions that he would rather not hear',
+          'Say “we do not know yet” and be believed',
+        ],
         categories: ['CPE Elective'],
         credits: 8,
         shortDescription: 'Has mortality doubled, or was it February? Little arithmetic, much doubt.',
@@ -45,6 +51,12 @@ export const dataCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'clinical-ai-buy-test-switch-off',
+        outcomes: [
+          'Name the decision that a model will change, and who makes it',
+          'Test a model on two hundred of your own patients before anybody signs',
+          'Read a contract for updates, data, liability and exit',
+          'Switch a model off on the day on which it drifts',
+        ],
         categories: ['CPE Elective'],
         credits: 6,
         shortDescription:
@@ -77,6 +89,11 @@ export const dataCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'running-the-night-shift',
+        outcomes: [
+          'Say who may decide what after 7 p.m.',
+          'Hand over a floor in nine minutes',
+          'Call somebody at home with the right first sentence',
+        ],
         categories: ['CPE Elective'],
         credits: 4,
         shortDescription: 'A third of the people, all of the patients, and rules that were written by day.',

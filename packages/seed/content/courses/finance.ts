@@ -42,17 +42,33 @@ export const financeCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'finance-for-physicians',
+        outcomes: [
+          'Read the six lines that matter in the monthly report of a service',
+          'Defend a budget before a chief financial officer',
+          'Write a business case of one page that names its own risk',
+          'Tell a margin from a mirage',
+        ],
+        program: [
+          'Day 1, 8:30 AM – Three operating statements, and the error in one',
+          'Day 1, 1:00 PM – The budget of a clinic: build it',
+          'Day 2, 8:30 AM – Two machines and a nurse: you decide',
+          'Day 2, 1:00 PM – Defend the budget before a chief financial officer',
+          'Day 2, 3:30 PM – A page of questions for your own service',
+        ],
         categories: ['CPE Core'],
         credits: 8,
         shortDescription: 'Read a balance sheet, question a budget and know when a margin is a mirage.',
       },
       variants: [
         selfStudy('41020101', withMemberPrice(895)),
-        inPerson('41020102', withMemberPrice(1395), {
-          courseStartDate: day('Thu+81'),
-          courseEndDate: day('Thu+81+1'),
-          location: 'Tampa, Florida',
-        }),
+        {
+          ...inPerson('41020102', withMemberPrice(1395), {
+            courseStartDate: day('Thu+81'),
+            courseEndDate: day('Thu+81+1'),
+            location: 'Tampa, Florida',
+          }),
+          seatsLeft: 4,
+        },
         inPerson('41020103', withMemberPrice(1395), {
           courseStartDate: day('Thu+193'),
           courseEndDate: day('Thu+193+1'),
@@ -84,6 +100,12 @@ export const financeCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'how-health-systems-are-paid',
+        outcomes: [
+          'Follow a claim from your note to the bank',
+          'Mark the nine clauses of a payer contract that matter',
+          'Judge a benchmark before year three of shared savings',
+          'Answer a denial letter',
+        ],
         categories: ['CPE Core', 'Masters'],
         credits: 12,
         shortDescription:

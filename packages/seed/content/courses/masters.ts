@@ -22,6 +22,11 @@ export const mastersCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'health-economics-for-leaders',
+        outcomes: [
+          'Explain why two hospitals in one town charge different prices',
+          'Judge whether a treatment is worth its cost',
+          'Write to a legislator with numbers',
+        ],
         categories: ['Masters'],
         credits: 30,
         shortDescription:
@@ -50,16 +55,24 @@ export const mastersCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'operations-management-in-hospitals',
+        outcomes: [
+          'Find the bottleneck of a service with a stopwatch',
+          'Take back block time',
+          'Move the median discharge before noon',
+        ],
         categories: ['Masters'],
         credits: 30,
         shortDescription:
           'Why patients wait while rooms stand empty, and what to do about one bottleneck of your own.',
       },
       variants: [
-        online('41022301', withMemberPrice(2895), {
-          courseStartDate: day('Mon+128'),
-          courseEndDate: day('Mon+128+70'),
-        }),
+        {
+          ...online('41022301', withMemberPrice(2895), {
+            courseStartDate: day('Mon+128'),
+            courseEndDate: day('Mon+128+70'),
+          }),
+          seatsLeft: 0,
+        },
       ],
     }),
     ...product({
@@ -80,6 +93,11 @@ export const mastersCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'masters-capstone-project',
+        outcomes: [
+          'Lead a project in your own organization to its end',
+          'Defend a report before a jury',
+          'Make a project small enough to finish',
+        ],
         categories: ['Masters'],
         credits: 40,
         shortDescription:
@@ -113,6 +131,11 @@ export const mastersCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'measuring-quality',
+        outcomes: [
+          'Say what a public measure claims and what it can show',
+          'Adjust for risk, and see who gains by it',
+          'Write an opinion on a measure that decides somebody’s pay',
+        ],
         categories: ['Masters', 'CPE Elective'],
         credits: 15,
         shortDescription:

@@ -23,15 +23,29 @@ export const negotiationCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'negotiation',
+        outcomes: [
+          'Prepare questions before arguments',
+          'Negotiate a contract, a schedule and a budget from both sides',
+          'Hear the sentence that decides a case',
+          'Stop at the price that you wrote down before',
+        ],
+        program: [
+          'Evening 1 – The operating room that two services want on Thursday',
+          'Evening 2 – The payer that offers 4 percent and means 6',
+          'Evening 3 – Your own salary, from both sides',
+        ],
         categories: ['CPE Core'],
         credits: 8,
         shortDescription: 'Six cases from contracts, schedules and budgets, each played from both sides.',
       },
       variants: [
-        hybrid('41020301', withMemberPrice(795), {
-          courseStartDate: day('Wed+24'),
-          courseEndDate: day('Wed+24+14'),
-        }),
+        {
+          ...hybrid('41020301', withMemberPrice(795), {
+            courseStartDate: day('Wed+24'),
+            courseEndDate: day('Wed+24+14'),
+          }),
+          seatsLeft: 0,
+        },
         hybrid('41020302', withMemberPrice(795), {
           courseStartDate: day('Wed+122'),
           courseEndDate: day('Wed+122+14'),
@@ -69,6 +83,12 @@ export const negotiationCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'law-for-physician-leaders',
+        outcomes: [
+          'Know when to call counsel, and what to bring',
+          'Chair a fair-hearing panel',
+          'Write down what you need before somebody asks for it',
+          'Say which points differ in your state',
+        ],
         categories: ['CPE Core'],
         credits: 12,
         shortDescription:

@@ -25,6 +25,11 @@ export const peopleCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'hire-develop-let-go',
+        outcomes: [
+          'Ask every candidate the same four questions, and score the answers',
+          'Hold a first conversation of twenty minutes in place of the annual review',
+          'Hold the last conversation with the words that it needs',
+        ],
         categories: ['CPE Core'],
         credits: 10,
         shortDescription:
@@ -59,6 +64,11 @@ export const peopleCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'well-being-is-an-operating-plan',
+        outcomes: [
+          'Measure three causes of exhaustion in your service',
+          'Remove work that nobody needs',
+          'Change a schedule with the people who live by it',
+        ],
         categories: ['CPE Elective'],
         credits: 6,
         shortDescription:
@@ -92,6 +102,11 @@ export const peopleCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'meetings-that-end-with-a-decision',
+        outcomes: [
+          'Count what your meetings cost',
+          'Write an agenda that consists of questions',
+          'End a meeting with a sentence, a name and a date',
+        ],
         categories: ['CPE Elective'],
         credits: 3,
         shortDescription: 'Cancel one meeting this week. Three hours, your own calendar, one letter.',

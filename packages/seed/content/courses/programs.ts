@@ -27,6 +27,11 @@ export const programCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'leading-a-rehabilitation-service',
+        outcomes: [
+          'Time each step from the referral to the bed',
+          'Bring the payer and the therapist into one room',
+          'Plan one week that four kinds of therapists can read',
+        ],
         categories: ['CPE Elective'],
         credits: 8,
         shortDescription:
@@ -68,6 +73,12 @@ export const programCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'your-first-hundred-days',
+        outcomes: [
+          'Hold thirty conversations with the same three questions',
+          'Finish one small thing by week five',
+          'Say your first no in week eight',
+          'Write the page for your own chief',
+        ],
         categories: ['CPE Elective'],
         credits: 6,
         shortDescription:

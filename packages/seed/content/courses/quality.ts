@@ -12,8 +12,7 @@ export const qualityCourses = seedFile({
       people: ['bio-haddad', 'bio-meera-krishnan'],
       body: prose(
         'Quality is often taught as a collection of tools. This course begins with a patient who was harmed on a Tuesday afternoon, and asks at each step what a leader must do: in the first hour, on the first day, in the first week, and at the board meeting a month later.',
-        '## What you learn',
-        '- To speak with a family before all the facts are known\n- To run a review that finds causes and not culprits\n- To choose five measures for a service, and to retire the others\n- To read a control chart, and to leave a good process alone\n- To show the board a number that it can act on',
+        'Five short films show the five days. You decide before each of them goes on, and you hear afterward what the family, the nurse and the lawyer thought of it. Then you write the page for the board.',
         '## The project',
         'You choose one measure of your own service and follow it for six weeks. You may fail: a third of the projects do, and they are discussed with the same interest as the others. Faculty read each report.',
         '## Assessment',
@@ -22,6 +21,13 @@ export const qualityCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'quality-and-risk',
+        outcomes: [
+          'Speak with a family before all the facts are known',
+          'Run a review that finds causes and not culprits',
+          'Choose five measures for a service, and retire the others',
+          'Read a control chart, and leave a good process alone',
+          'Show the board a number that it can act on',
+        ],
         categories: ['CPE Core'],
         credits: 8,
         shortDescription:
@@ -42,8 +48,7 @@ export const qualityCourses = seedFile({
       people: ['bio-thomas-brandt'],
       body: prose(
         'Peer review has two enemies: friendship and fear. Thomas Brandt has chaired a peer review committee for eighteen years, and he was once its subject. He teaches how to build a process that physicians trust enough to report themselves.',
-        '## Day plan',
-        '| Time | Session |\n| --- | --- |\n| 8:30 | The case that came too late |\n| 10:00 | Who sits on the committee, and for how long |\n| 11:15 | Reading a chart without the outcome |\n| 1:30 | The letter: first draft, second draft |\n| 3:00 | A colleague in trouble: health, conduct or skill? |\n| 4:15 | What you change by Friday |',
+        'The day has six sessions, and each of them begins with a file from which all names are gone. You read it alone, you vote, and then you hear how three committees decided. Nobody has ever guessed all three. At noon you eat with a chair who was once reviewed himself.',
         '## Bring with you',
         'Your bylaws and the form that your reviewers fill in. Remove all names. At the end of the day you exchange forms with a hospital of similar size.',
         '> Nobody had ever shown us the letter from the side of the person who opens it.',
@@ -52,6 +57,20 @@ export const qualityCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'peer-review-without-fear',
+        outcomes: [
+          'Choose who sits on the committee, and for how long',
+          'Read a chart without knowing the outcome',
+          'Write the letter from the side of the person who opens it',
+          'Tell a question of health from one of conduct or skill',
+        ],
+        program: [
+          '8:30 AM – The case that came too late',
+          '10:00 AM – Who sits on the committee, and for how long',
+          '11:15 AM – Reading a chart without the outcome',
+          '1:30 PM – The letter: first draft, second draft',
+          '3:00 PM – A colleague in trouble: health, conduct or skill?',
+          '4:15 PM – What you change by Friday',
+        ],
         categories: ['CPE Elective'],
         credits: 6,
         shortDescription:
@@ -91,6 +110,12 @@ export const qualityCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'population-health',
+        outcomes: [
+          'List the two hundred patients who will need the hospital next year',
+          'Weigh three programs with the same method',
+          'Find partners who do not report to you',
+          'Show that it worked, without fooling yourself',
+        ],
         categories: ['CPE Core'],
         credits: 12,
         shortDescription:

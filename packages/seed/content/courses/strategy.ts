@@ -23,6 +23,11 @@ export const strategyCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'strategy-on-one-page',
+        outcomes: [
+          'Write the strategy of your service on one page',
+          'Name two things that your service will stop',
+          'Answer the questions of a board',
+        ],
         categories: ['CPE Core'],
         credits: 12,
         shortDescription:
@@ -66,6 +71,11 @@ export const strategyCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'leading-through-a-crisis',
+        outcomes: [
+          'Lead a hospital without power for two days',
+          'Say what you know, and what you do not know yet',
+          'Declare a crisis over, and write down what must not be forgotten',
+        ],
         categories: ['CPE Elective'],
         credits: 6,
         shortDescription:
@@ -96,6 +106,11 @@ export const strategyCourses = seedFile({
       fields: {
         productType: 'Course',
         slug: 'leading-where-everyone-knows-you',
+        outcomes: [
+          'Be the doctor and the boss of the same neighbor',
+          'Plan call with three physicians, or with two',
+          'Prepare the person who will follow you',
+        ],
         categories: ['CPE Elective'],
         credits: 5,
         shortDescription:

@@ -20,12 +20,12 @@ export type AddToCartOptions = {
 export const enhance: Enhance<AddToCartOptions> = (element, options) => {
   const { supportEmail } = options
   const parts = partsOf(element)
-  const { select, quantity, button } = parts
+  const { quantity, button } = parts
   const stopping = new AbortController()
   const { signal } = stopping
 
   const chosen = () =>
-    options.variants.find(({ variantId }) => variantId === select?.value) ?? options.variants[0]
+    options.variants.find(({ variantId }) => variantId === parts.variantId()) ?? options.variants[0]
   const showChosen = () => showPrice(element, chosen()?.variantId)
 
   async function addChosen() {
@@ -61,7 +61,7 @@ export const enhance: Enhance<AddToCartOptions> = (element, options) => {
   showChosen()
   // A fast visitor types before this code is loaded.
   if (quantity && quantity.value !== quantity.defaultValue) showFeedback(parts)
-  select?.addEventListener('change', showChosen, { signal })
+  element.addEventListener('change', showChosen, { signal })
   quantity?.addEventListener('input', () => showFeedback(parts), { signal })
   button?.addEventListener('click', () => void addChosen(), { signal })
   return () => stopping.abort()

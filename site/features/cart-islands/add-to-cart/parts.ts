@@ -5,7 +5,9 @@ import { quantityLimits } from '../../cart-data/cart.ts'
 export type ButtonParts = ReturnType<typeof partsOf>
 
 export const partsOf = (element: HTMLElement) => ({
-  select: element.querySelector('select'),
+  variantId: () =>
+    element.querySelector<HTMLInputElement>('[type=radio]:checked')?.value ??
+    element.querySelector('select')?.value,
   quantity: element.querySelector<HTMLInputElement>('[name=quantity]'),
   button: element.querySelector('button'),
   outcome: element.querySelector('[data-outcome]'),

@@ -42,6 +42,12 @@ export function priceFor(product: ProductPrice, pricing: Pricing): Price {
   return { cents, listCents, memberCents, rule, percentOff }
 }
 
+/** Cents that members pay less than guests. */
+export function memberSaving(product: ProductPrice): number {
+  const { cents, memberCents } = priceFor(product, guestPricing)
+  return cents === null || memberCents === null ? 0 : cents - memberCents
+}
+
 const plainMember: Pricing = { isMember: true, hasStandardPricing: false }
 
 type Priced = Pick<Price, 'cents' | 'rule'> & { percentOff?: number }

@@ -1,61 +1,128 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
+import type { Edition } from '../../../define/event.ts'
 import type { Entry } from '../../../define/values.ts'
-import type { Page } from '../../../define/view.ts'
+import { headingTag, type Page } from '../../../define/view.ts'
+import { memberAppPages } from '../../../links/member-app-pages.ts'
 import { registrationOf } from '../../../shared/events/registration-of.ts'
 import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
-import { hasWebinarEnded, haveAllEnded } from '../../../shared/products/has-ended.ts'
+import { stateWords } from '../../../shared/events/state-words.ts'
 import { offerOf } from '../../../shared/products/offer-of.ts'
+import { priceOf } from '../../../shared/products/price-of.ts'
+import { toCents } from '../../../shared/products/pricing/cents.ts'
+import { membershipPrice } from '../../../shared/products/pricing/membership.ts'
+import { money } from '../../../shared/products/pricing/money.ts'
+import { memberSaving } from '../../../shared/products/pricing/pricing.ts'
+import { variantLabel, variantWords } from '../../../shared/products/variant-name.ts'
+import { ChosenVariant } from '../chosen-variant/island.tsx'
 import { messages } from '../messages.ts'
-import styles from './product-page.module.css'
+import styles from './buy.module.css'
+import type { ProductKind } from './kinds.ts'
+import { When } from './option.tsx'
+import { Options } from './options.tsx'
+import { type Over, overOf } from './over.ts'
+import { dateInstead } from './sold-out.ts'
+import { Terms } from './terms.tsx'
 
 type ProductEntry = Entry<'product'>
-type Props = { entry: ProductEntry; page: Page }
+type Props = { entry: ProductEntry; page: Page; kind: ProductKind }
 
-export function Buy({ entry, page }: Props): ReactNode {
-  const over = overOf(entry, page.now)
+export function Buy({ entry, page, kind }: Props): ReactNode {
+  const { variants } = entry.fields
+  const over = overOf(entry, page)
   const isSold = !over || over.isSold
+  const edition = page.editionOf?.(entry)
   const registration = isSold ? registrationOf(entry) : undefined
   const isInCart = isSold && !registration
-  const cart = isInCart ? page.widget('addToCart', { product: offerOf(entry, page.now) }) : null
-  if (!over && !cart && !registration) return null
+  const Heading = headingTag(page.rank + 1)
   return (
-    <aside className={styles.buy}>
-      {over ? (
-        <p className={styles.over}>
-          <strong>{over.words}</strong> <a {...page.link(over.path)}>{over.instead}</a>
-        </p>
-      ) : null}
+    <aside id="buy" className={styles.buy}>
+      {variants.length > 0 ? <Heading className={styles.title}>{kind.offers}</Heading> : null}
+      {edition ? <InEvent edition={edition} page={page} /> : null}
+      <Tiered variants={variants} page={page} />
+      {over ? <Notice over={over} page={page} /> : <Instead entry={entry} page={page} />}
+      <Ways entry={entry} page={page} title={kind.offers} isInCart={isInCart} edition={edition} />
       {registration ? (
-        <>
+        <p className={styles.register}>
           <SeatsLeft entry={entry} page={page} />
-          <a {...page.link(registration.path)} className={buttonClass('dark')}>
+          <a {...page.link(registration.path)} className={buttonClass('yellow')}>
             {registration.words}
           </a>
-        </>
+        </p>
       ) : null}
-      {cart}
+      {isSold ? <Membership entry={entry} page={page} /> : null}
+      <Terms entry={entry} page={page} isInCart={isInCart} />
     </aside>
   )
 }
 
-type Over = { words: string; instead: string; path: string; isSold: boolean }
+type WaysProps = Pick<Props, 'entry' | 'page'> & {
+  title: string
+  isInCart: boolean
+  edition: Edition | undefined
+}
 
-/** A webinar still for sale after its end is a recording. */
-function overOf(entry: ProductEntry, now: number | undefined): Over | undefined {
+function Ways({ entry, page, title, isInCart, edition }: WaysProps): ReactNode {
+  const offer = offerOf(entry, page.now)
+  const sold = isInCart
+    ? offer.variants.flatMap(({ variantId, price }) => (price === null ? [] : variantId))
+    : []
+  const selected = dateInstead(entry.fields.variants, page.now)?.next.fields.variantId ?? sold[0]
+  const options =
+    entry.fields.variants.length > 0 ? (
+      <Options entry={entry} page={page} title={title} sold={sold} selected={selected} edition={edition} />
+    ) : (
+      <p className={styles.price}>{page.widget('price', { product: priceOf(entry.fields) })}</p>
+    )
+  const ways = (isInCart && page.widget('addToCart', { product: offer, options })) || options
+  return sold.length > 1 ? <ChosenVariant>{ways}</ChosenVariant> : ways
+}
+
+const InEvent = ({ edition, page }: { edition: Edition; page: Page }) => (
+  <p className={styles.event}>
+    {messages.courseOf} <a {...page.link(edition.path)}>{edition.name}</a>.
+    {page.now === undefined ? null : ` ${stateWords(edition, page.now)}`}
+  </p>
+)
+
+function Tiered({ variants, page }: { variants: ProductEntry['fields']['variants']; page: Page }): ReactNode {
+  const [variant] = variants
+  if (!variant?.fields.priceTier) return null
+  return (
+    <p className={styles.event}>
+      <strong>{variantWords(variant.fields)[0]}</strong> <When variant={variant} page={page} />
+    </p>
+  )
+}
+
+const Notice = ({ over, page }: { over: Over; page: Page }) => (
+  <p className={styles.notice}>
+    <strong>{over.words}</strong> {over.before ? `${over.before} ` : null}
+    <a {...page.link(over.path)}>{over.instead}</a>
+  </p>
+)
+
+function Instead({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
+  const found = dateInstead(entry.fields.variants, page.now)
+  if (!found) return null
+  return (
+    <p className={styles.notice}>
+      {found.soldOut.map(({ id, fields }) => (
+        <strong key={id}>{messages.soldOut(variantLabel(fields))} </strong>
+      ))}
+      {messages.nextDateIs(variantLabel(found.next.fields))}
+    </p>
+  )
+}
+
+function Membership({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
   const { fields } = entry
-  const { productType, variants, price } = fields
-  if (productType === 'Webinar' && hasWebinarEnded(fields, now)) {
-    const isSold = variants.length > 0 || price !== undefined
-    const words = isSold ? messages.webinarRecorded : messages.webinarEnded
-    return { words, instead: messages.upcomingWebinars, path: '/webinars', isSold }
-  }
-  return haveAllEnded(entry, now)
-    ? {
-        words: messages.courseEnded,
-        instead: messages.otherCourses,
-        path: '/education/courses',
-        isSold: false,
-      }
-    : undefined
+  const prices = fields.variants.length > 0 ? fields.variants.map((variant) => variant.fields) : [fields]
+  if (!prices.some((priced) => memberSaving(priceOf(priced)) > 0)) return null
+  return (
+    <p className={styles.membership} data-unless-signed-in="">
+      {messages.membershipCosts(money(toCents(membershipPrice)))}{' '}
+      <a {...page.memberApp(memberAppPages.join)}>{messages.join}</a>
+    </p>
+  )
 }

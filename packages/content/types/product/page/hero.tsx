@@ -21,7 +21,7 @@ export function Hero({ entry, page, kind }: Props) {
   const Heading = headingTag(page.rank)
   return (
     <header className={styles.hero}>
-      <div className={`container ${styles.heroColumns}`}>
+      <div className={styles.heroColumns}>
         <div className={styles.words}>
           {kind.list ? (
             <Trail steps={[{ ...kind.list, mark: page.mark(entry, 'productType') }]} page={page} />

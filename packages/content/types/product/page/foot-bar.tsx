@@ -1,0 +1,43 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import type { Page } from '../../../define/view.ts'
+import { tierOf } from '../../../shared/events/edition.ts'
+import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { offerOf } from '../../../shared/products/offer-of.ts'
+import { priceOf } from '../../../shared/products/price-of.ts'
+import { messages } from '../messages.ts'
+import styles from './buy.module.css'
+import { overOf } from './over.ts'
+
+type Props = { entry: Entry<'product'>; page: Page }
+
+/** The end of the article, which stays at the foot of a narrow screen until it is reached. */
+export function FootBar({ entry, page }: Props): ReactNode {
+  const over = overOf(entry, page)
+  if (over && !over.isSold) return null
+  const registration = registrationOf(entry)
+  return (
+    <div className={styles.bar}>
+      {page.widget('price', { product: priceOf(entry.fields), variants: waysNow(entry, page) })}
+      {registration ? (
+        <a {...page.link(registration.path)} className={buttonClass('yellow')}>
+          {messages.registerFor}
+        </a>
+      ) : (
+        <a href="#buy" className={buttonClass('yellow')}>
+          {entry.fields.variants.length > 1 ? messages.seeOptions : messages.buy}
+        </a>
+      )}
+    </div>
+  )
+}
+
+function waysNow(entry: Entry<'product'>, page: Page) {
+  const edition = page.editionOf?.(entry)
+  const tier = edition && page.now !== undefined ? tierOf(edition, page.now)?.name : undefined
+  const tiers = entry.fields.variants.filter(({ fields }) => fields.priceTier && !fields.joinNowVariant)
+  if (tiers.length === 0) return offerOf(entry, page.now).variants
+  const current = tiers.filter(({ fields }) => fields.priceTier === tier)
+  return (current.length > 0 ? current : tiers).map(({ fields }) => priceOf(fields))
+}

@@ -1,0 +1,75 @@
+import type { ReactNode } from 'react'
+import type { Entry } from '../../../define/values.ts'
+import { headingTag, type Page } from '../../../define/view.ts'
+import { messages } from '../messages.ts'
+import { Person } from './person.tsx'
+import styles from './product-page.module.css'
+
+type Props = { entry: Entry<'product'>; page: Page }
+
+export function Outcomes({ entry, page }: Props): ReactNode {
+  const { outcomes } = entry.fields
+  if (outcomes.length === 0) return null
+  return (
+    <Part rank={page.rank + 1} title={messages.outcomes}>
+      <ul className={styles.outcomes} {...page.mark(entry, 'outcomes')}>
+        {outcomes.map((outcome) => (
+          <li key={outcome}>{outcome}</li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const dash = ' – '
+
+export function Program({ entry, page }: Props): ReactNode {
+  const { program } = entry.fields
+  if (program.length === 0) return null
+  return (
+    <Part rank={page.rank + 1} title={messages.program}>
+      <ol className={styles.programList} {...page.mark(entry, 'program')}>
+        {program.map((line) => {
+          const [when = '', ...what] = line.split(dash)
+          return (
+            <li key={line}>
+              {what.length > 0 ? <strong className={styles.when}>{when}</strong> : null}{' '}
+              <span>{what.length > 0 ? what.join(dash) : line}</span>
+            </li>
+          )
+        })}
+      </ol>
+    </Part>
+  )
+}
+
+export function People({ entry, page, title }: Props & { title: string }): ReactNode {
+  const { people } = entry.fields
+  if (people.length === 0) return null
+  return (
+    <Part rank={page.rank + 1} title={title}>
+      <ul className={styles.people} {...page.mark(entry, 'people')}>
+        {people.map((person) => (
+          <li key={person.id}>
+            <Person entry={person} page={page} rank={page.rank + 2} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+export const Questions = ({ entry, page }: Props): ReactNode =>
+  entry.fields.questions ? (
+    <section {...page.mark(entry, 'questions')}>{page.blocks([entry.fields.questions])}</section>
+  ) : null
+
+function Part({ rank, title, children }: { rank: number; title: string; children: ReactNode }) {
+  const Heading = headingTag(rank)
+  return (
+    <section>
+      <Heading>{title}</Heading>
+      {children}
+    </section>
+  )
+}
