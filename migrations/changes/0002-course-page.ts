@@ -46,6 +46,15 @@ export default change('Course page', (model: After<typeof previous>) =>
       help: 'Who approves its credits. Empty: the statement of the site settings.',
       after: 'creditKind',
     })
+    .addField('quoteBlock', 'portrait', {
+      name: 'Portrait',
+      type: 'Link',
+      linkType: 'Asset',
+      validations: [{ linkMimetypeGroup: ['image'] }],
+      widget: 'assetLinkEditor',
+      help: 'The person who says it, above the attribution. Its description is the alternative text.',
+      after: 'attribution',
+    })
     .addField('siteSettings', 'accreditation', {
       name: 'Accreditation',
       type: 'Text',

@@ -74,7 +74,7 @@ test('a visitor understands the price and buys', async ({ page }) => {
   await box(page).getByText('Who approves the credits').click()
   await expect(box(page)).toContainText('The council is invented')
   await expect(box(page)).toContainText('Free until fourteen days before the first day')
-  await expect(box(page).getByRole('link', { name: 'All rules of refunds' })).toHaveAttribute(
+  await expect(box(page).getByRole('link', { name: 'Refunds and cancellations' })).toHaveAttribute(
     'href',
     '/legal/refunds',
   )

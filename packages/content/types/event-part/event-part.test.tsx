@@ -89,12 +89,13 @@ type PartOptions = {
   others?: WireFields[]
   problems?: ReadProblem[]
   seats?: RenderOptions['seats']
+  terms?: RenderOptions['terms']
 }
 
 function markup(
   part: EventPartName,
   edition: WireFields,
-  { now, title, others = [], problems = [], seats }: PartOptions = {},
+  { now, title, others = [], problems = [], seats, terms }: PartOptions = {},
 ) {
   const blocks = [edition, ...others].map((fields) =>
     wire(
@@ -119,6 +120,7 @@ function markup(
           const at = now === undefined ? Number.NEGATIVE_INFINITY : Date.parse(now)
           return { edition: read, next: editionAfter(read, known, at) }
         },
+        ...(terms && { terms }),
         ...(seats && { seats }),
         ...(now && { now: Date.parse(now) }),
         report: (problem) => problems.push(problem),
@@ -262,9 +264,15 @@ describe('the prices of a fall institute', () => {
     expect(text).toContain('Early bird Now Until July 15, 2027, 8:00 PM ET $425 $495 $425')
     expect(text).toContain('Regular From September 15, 2027, 8:00 PM ET $525 $595 $525')
     expect(text).toContain('Members save $70 on each course.')
+    expect(text).not.toContain('Refunds')
     expect(text).toContain('Join now: a year of membership costs $349, and each course costs $70 less.')
     expect(text).not.toContain('in all')
   })
+
+  test('lead to the rules of refunds', () =>
+    expect(markup('pricing', fall, { terms: { refundPage: '/refunds' } })).toContain(
+      '<a href="/refunds">Refunds and cancellations</a>',
+    ))
 
   test('begin with the lowest where courses cost differently, and name no saving', () => {
     const cheap = course('Cheap', '2027-10-15', {

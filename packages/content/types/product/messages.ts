@@ -36,7 +36,6 @@ export const messages = {
   cmeCredits: (count: number) => `${count} CME ${count === 1 ? 'credit' : 'credits'}`,
   accreditation: 'Who approves the credits',
   refunds: 'Refunds',
-  refundPage: 'All rules of refunds',
   formats: 'Formats',
   nextDate: 'Next date',
   categories: 'Category',

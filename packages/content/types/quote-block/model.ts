@@ -1,5 +1,5 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, color, flag, integer, richText, text } from '../../define/field.ts'
+import { asset, choice, color, flag, integer, richText, text } from '../../define/field.ts'
 import { alignments, extraClasses, internalName, spacer } from '../../shared/fields.ts'
 
 export const quoteBlock = contentType({
@@ -15,6 +15,10 @@ export const quoteBlock = contentType({
     internalName,
     quote: richText({ required: true }),
     attribution: text({ max: 200 }),
+    portrait: asset({
+      mimeTypes: ['image'],
+      help: 'The person who says it, above the attribution. Its description is the alternative text.',
+    }),
     alignAttribution: choice({ options: alignments, default: 'center' }),
     maxWidth: integer({ default: 800, min: 200, max: 2000, unit: 'px' }),
     isContainer: flag({ group: 'layout' }),

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { paragraph, richText } from '../../shared/rich-text.ts'
+import { wireAsset } from '../../testing/fixture-page.ts'
 import { markupOf } from '../../testing/markup-of.ts'
 
 const words = { quote: richText(paragraph('Words')), attribution: 'Somebody, MD' }
@@ -38,6 +39,14 @@ test('paddings, width, colors, container and classes follow the editor', () => {
 
 test('without an attribution there is no caption', () => {
   expect(quote({ attribution: undefined })).not.toContain('figcaption')
+})
+
+test('a portrait stands above the attribution', () => {
+  const markup = quote({ portrait: wireAsset('okafor') })
+  expect(markup).toMatch(
+    /<figcaption class="attribution center pictured"><img [^>]*class="portrait"[^>]*\/>Somebody/,
+  )
+  expect(quote({ portrait: wireAsset('okafor'), attribution: undefined })).not.toContain('<img')
 })
 
 test('a quote of five thousand words is shown whole', () => {

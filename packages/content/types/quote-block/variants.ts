@@ -1,3 +1,4 @@
+import { assetLink } from '../../define/values.ts'
 import type { Variants } from '../../define/variants.ts'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 
@@ -11,6 +12,7 @@ export const quoteBlockVariants: Variants<'quoteBlock'> = {
     quoteMarkerColor: 'orange',
     alignAttribution: 'end',
   },
+  'with a portrait': { portrait: assetLink('portrait-okafor') },
   'a lower band, narrow': {
     backgroundColor: 'white',
     lowerBackgroundColor: 'lightBlue',

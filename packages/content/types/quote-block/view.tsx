@@ -1,4 +1,6 @@
-import type { View } from '../../define/view.ts'
+import type { Asset } from '../../define/field.ts'
+import type { Entry } from '../../define/values.ts'
+import type { Page, View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
@@ -38,9 +40,14 @@ export const QuoteBlock: View<'quoteBlock'> = ({ entry, page }) => {
           </blockquote>
           {fields.attribution ? (
             <figcaption
-              className={classNames(styles.attribution, styles[fields.alignAttribution])}
+              className={classNames(
+                styles.attribution,
+                styles[fields.alignAttribution],
+                fields.portrait && styles.pictured,
+              )}
               {...page.mark(entry, 'attribution')}
             >
+              {fields.portrait ? <Portrait entry={entry} page={page} portrait={fields.portrait} /> : null}
               {fields.attribution}
             </figcaption>
           ) : null}
@@ -48,4 +55,14 @@ export const QuoteBlock: View<'quoteBlock'> = ({ entry, page }) => {
       </div>
     </div>
   )
+}
+
+/** CSS pixels. */
+const portraitWidth = 72
+
+type PortraitProps = { entry: Entry<'quoteBlock'>; page: Page; portrait: Asset }
+
+function Portrait({ entry, page, portrait }: PortraitProps) {
+  const { alt, ...image } = page.image(portrait, { width: portraitWidth })
+  return <img {...image} alt={alt} className={styles.portrait} {...page.mark(entry, 'portrait')} />
 }

@@ -1,6 +1,6 @@
 import { product } from '../../catalogue/products.ts'
 import { hybrid, inPerson, selfStudy, withMemberPrice } from '../../catalogue/ways.ts'
-import { day, entry, prose, seedFile } from '../../define.ts'
+import { assetLink, day, entry, prose, seedFile } from '../../define.ts'
 
 export const negotiationCourses = seedFile({
   space: 'association',
@@ -62,7 +62,8 @@ export const negotiationCourses = seedFile({
       quote: prose(
         'I had always prepared my arguments. Kwame made me prepare my questions. It is less work.',
       ),
-      attribution: 'Lucia Marchetti, MD, chief of cardiology',
+      attribution: 'Celia Marchetti, MD, chief financial and medical officer',
+      portrait: assetLink('portrait-celia-marchetti'),
       quoteMarkerColor: 'orange',
     }),
     ...product({

@@ -17,6 +17,7 @@ export const page = seedFile({
         link('membership-table'),
         link('membership-price'),
         link('membership-quote'),
+        link('membership-employers'),
         link('membership-questions'),
         link('membership-account'),
         link('membership-shortcuts'),

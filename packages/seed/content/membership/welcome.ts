@@ -103,7 +103,7 @@ export const welcome = seedFile({
         [
           'cancel',
           'May I cancel?',
-          'At any time, in one click. We would like to know why, but you need not say.',
+          'At any time, in one click. We would like to know why, but you need not say. What you paid for stays yours: see [Refunds and cancellations](/legal/refunds).',
         ],
       ] as const
     ).map(([id, question, answer]) =>

@@ -13,6 +13,7 @@ import {
   type TierRow,
   tierRows,
 } from '../../../shared/events/price-table.ts'
+import { productMessages } from '../../../shared/products/messages.ts'
 import { toCents } from '../../../shared/products/pricing/cents.ts'
 import { pricingMessages } from '../../../shared/products/pricing/messages.ts'
 import { money } from '../../../shared/products/pricing/money.ts'
@@ -47,6 +48,11 @@ export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
         </TableRegion>
       </div>
       {hasTable(edition) ? null : <p className={styles.quiet}>{messages.perCourse}</p>}
+      {page.terms?.refundPage ? (
+        <p className={styles.quiet}>
+          <a {...page.link(page.terms.refundPage)}>{productMessages.refunds}</a>
+        </p>
+      ) : null}
       {savings.length > 0 ? (
         <ul className={styles.savings}>
           {savings.map((words) => (

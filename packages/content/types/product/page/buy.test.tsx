@@ -70,7 +70,7 @@ describe('what stands beside the price', () => {
     const markup = pageOf(fields, { terms })
     expect(markup).toContain('8 CME credits</span><span>, Category A</span>')
     expect(markup).toMatch(/Who approves the credits<\/summary><p>A council approves them\./)
-    expect(markup).toContain('Free until May. <a href="/refunds">All rules of refunds</a>')
+    expect(markup).toContain('Free until May. <a href="/refunds">Refunds and cancellations</a>')
   })
 
   test('is the course’s own accreditation where it has one', () => {

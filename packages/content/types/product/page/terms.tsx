@@ -47,7 +47,7 @@ function Refunds({ entry, page }: Props) {
       <dt>{messages.refunds}</dt>
       <dd>
         {entry.fields.productType === 'Course' ? refundRule : null}{' '}
-        {refundPage ? <a {...page.link(refundPage)}>{messages.refundPage}</a> : null}
+        {refundPage ? <a {...page.link(refundPage)}>{productMessages.refunds}</a> : null}
       </dd>
     </div>
   )

@@ -1,3 +1,5 @@
+import type { LinkAttributes } from '@association/content/define/view.ts'
+import { productMessages } from '@association/content/shared/products/messages.ts'
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
 
@@ -12,6 +14,7 @@ export type AboutEvent = {
   nextTier?: string
   telephone?: string
   supportEmail: string
+  refunds?: LinkAttributes
 }
 
 export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
@@ -39,6 +42,11 @@ export const AboutEventFacts = ({ about }: { about: AboutEvent }) => (
     <p>
       {messages.help} <Help about={about} />
     </p>
+    {about.refunds ? (
+      <p>
+        <a {...about.refunds}>{productMessages.refunds}</a>
+      </p>
+    ) : null}
   </div>
 )
 
