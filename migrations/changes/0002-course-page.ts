@@ -17,7 +17,7 @@ export default change('Course page', (model: After<typeof previous>) =>
       type: 'Array',
       validations: [{ size: { max: 24 } }],
       widget: 'tagEditor',
-      help: 'The program of the course, a line each: “8:30 AM – The case that came too late”. What is before the dash stands in front.',
+      help: 'The program of the course, a line each, such as “8:30 AM – The case that came too late”. The part before the dash becomes a column.',
       items: { type: 'Symbol' },
       after: 'body',
     })
@@ -83,7 +83,7 @@ export default change('Course page', (model: After<typeof previous>) =>
       type: 'Integer',
       validations: [{ range: { min: 0, max: 10000 } }],
       widget: 'numberEditor',
-      help: 'How many seats are left, if you know it. At 0 it is sold out, and nobody can buy it. Of an event, the registration counts.',
+      help: 'The number of free seats, if you know it. Visitors cannot buy a variant with 0 seats. For a course of an event, the registration counts the seats.',
       after: 'location',
     }),
 )

@@ -52,7 +52,7 @@ export const product = contentType({
     program: texts({
       onPage: true,
       max: 24,
-      help: 'The program of the course, a line each: “8:30 AM – The case that came too late”. What is before the dash stands in front.',
+      help: 'The program of the course, a line each, such as “8:30 AM – The case that came too late”. The part before the dash becomes a column.',
     }),
     categories: texts({
       max: 4,

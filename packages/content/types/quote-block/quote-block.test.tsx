@@ -41,7 +41,7 @@ test('without an attribution there is no caption', () => {
   expect(quote({ attribution: undefined })).not.toContain('figcaption')
 })
 
-test('a portrait stands above the attribution', () => {
+test('a portrait is above the attribution', () => {
   const markup = quote({ portrait: wireAsset('okafor') })
   expect(markup).toMatch(
     /<figcaption class="attribution center pictured"><img [^>]*class="portrait"[^>]*\/>Somebody/,

@@ -38,7 +38,7 @@ export const variant = contentType({
       group: 'content',
       min: 0,
       max: 10_000,
-      help: 'How many seats are left, if you know it. At 0 it is sold out, and nobody can buy it. Of an event, the registration counts.',
+      help: 'The number of free seats, if you know it. Visitors cannot buy a variant with 0 seats. For a course of an event, the registration counts the seats.',
     }),
     variantId: { ...variantId, required: true },
     ...priceFields,

@@ -61,7 +61,7 @@ export const fridayCourses: readonly FallCourse[] = [
     shortDescription:
       'A review that is fair, prompt and written so that it stands, and after which colleagues still eat together.',
     outcomes: [
-      'Write a letter that stands and does not wound',
+      'Write a letter that is firm and does not wound',
       'Review a case without knowing its outcome',
       'Protect the person who reports',
     ],

@@ -12,7 +12,7 @@ export const saturdayCourses: readonly FallCourse[] = [
     shortDescription:
       'Build the budget of a service from the visits up, and defend it before someone who has heard every excuse.',
     outcomes: [
-      'Find the line of a budget that nobody believes',
+      'Find the weakest line of a budget',
       'Present a number with its doubt',
       'Defend a budget in eight minutes',
     ],

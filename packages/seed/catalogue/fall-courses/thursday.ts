@@ -64,7 +64,7 @@ export const thursdayCourses: readonly FallCourse[] = [
     outcomes: [
       'Read last month’s calendar as a stranger would',
       'Give one day a week back to your own work',
-      'Cancel what nobody will miss',
+      'Cancel a meeting without regret',
     ],
     body: prose(
       'You bring the calendar of four ordinary weeks, printed, and a box of colored pencils waits for you. By ten o’clock every hour has a color: what only you could do, what another person should have done, and what nobody needed.',

@@ -58,7 +58,7 @@ describe('a course without seats', () => {
   })
 })
 
-describe('what stands beside the price', () => {
+describe('the rules below the price', () => {
   const fields = { credits: 8, creditKind: 'Category A', variants: [variant('1', { price: 700 })] }
   const terms = {
     accreditation: 'A council approves them.',
@@ -66,26 +66,26 @@ describe('what stands beside the price', () => {
     refundPage: '/refunds',
   }
 
-  test('is the kind of credit, who approves it, and the rule of refunds', () => {
+  test('name the kind of credit, who approves it, and the rule of refunds', () => {
     const markup = pageOf(fields, { terms })
     expect(markup).toContain('8 CME credits</span><span>, Category A</span>')
     expect(markup).toMatch(/Who approves the credits<\/summary><p>A council approves them\./)
     expect(markup).toContain('Free until May. <a href="/refunds">Refunds and cancellations</a>')
   })
 
-  test('is the course’s own accreditation where it has one', () => {
+  test('name the accreditation of the course if it has its own', () => {
     const markup = pageOf({ ...fields, accreditation: 'An academy.' }, { terms })
     expect(markup).toContain('<p>An academy.</p>')
     expect(markup).not.toContain('A council')
   })
 
-  test('of a book is only the link, because the rule is that of courses', () => {
+  test('of a book are only a link, because the rule is for courses', () => {
     const markup = pageOf({ ...fields, productType: 'Book' }, { terms })
     expect(markup).not.toContain('Free until May.')
     expect(markup).toContain('href="/refunds"')
   })
 
-  test('is what members save, and what a membership costs, unless nobody saves', () => {
+  test('name the saving of members and the price of a membership, if members save', () => {
     const member = variant('1', { price: 895, specialMemberPrice: 595 })
     const markup = pageOf({ variants: [member] })
     expect(markup).toMatch(/data-unless-signed-in=""> Save \$300<\/span>/)

@@ -11,6 +11,7 @@ import { madeFor } from '../../../shared/products/variant-name.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
 import { Facts } from './facts.tsx'
 import type { ProductKind } from './kinds.ts'
+import options from './options.module.css'
 import styles from './product-page.module.css'
 
 type Props = { entry: Entry<'product'>; page: Page; kind: ProductKind }
@@ -33,7 +34,7 @@ export function Hero({ entry, page, kind }: Props) {
           </Heading>
           {programSpecificVariant && programName ? (
             <p className={styles.madeFor}>
-              <span className={styles.program} {...page.mark(entry, 'programName')}>
+              <span className={options.badge} {...page.mark(entry, 'programName')}>
                 {madeFor(programLabel(programName))}
               </span>
             </p>

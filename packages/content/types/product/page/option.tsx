@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
+import { classNames } from '../../../safe/class-names.ts'
 import { dayOf } from '../../../shared/dates.ts'
 import { dayRange } from '../../../shared/day-range.ts'
 import { endWords, startWords } from '../../../shared/events/instants.ts'
@@ -59,7 +60,7 @@ export function Option({ variant, page, tier, zone, radio }: Props): ReactNode {
 
 type PartProps = { variant: Variant; page: Page }
 
-/** The tiers of an event share format, date and place, which stand above them. */
+/** The tiers of an event share format, date and place, so the box shows these once. */
 function Name({ variant, page }: PartProps) {
   const { deliveryFormat, internalName, priceTier } = variant.fields
   if (priceTier)
@@ -133,14 +134,14 @@ function State({ variant, page, isNow, hasEnded }: StateProps): ReactNode {
   return (
     <>
       {program ? (
-        <span className={styles.program} {...page.mark(variant, 'programName')}>
+        <span className={styles.badge} {...page.mark(variant, 'programName')}>
           {madeFor(programLabel(program))}
         </span>
       ) : null}
-      {isNow ? <span className={styles.now}>{messages.tierNow}</span> : null}
-      {hasEnded ? <span className={styles.ended}>{messages.ended}</span> : null}
+      {isNow ? <span className={classNames(styles.badge, styles.now)}>{messages.tierNow}</span> : null}
+      {hasEnded ? <span className={classNames(styles.badge, styles.ended)}>{messages.ended}</span> : null}
       {seats && !hasEnded ? (
-        <span className={styles.seats} {...page.mark(variant, 'seatsLeft')}>
+        <span className={classNames(styles.badge, styles.seats)} {...page.mark(variant, 'seatsLeft')}>
           {seats}
         </span>
       ) : null}

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import type { Edition } from '../../../define/event.ts'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
-import { classNames } from '../../../safe/class-names.ts'
 import { tierRows } from '../../../shared/events/price-table.ts'
 import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
 import { waysToBuy } from '../../../shared/products/offers.ts'
@@ -53,7 +52,7 @@ export function Options({ entry, page, title, sold, selected, edition }: Props):
       {list(variants.slice(0, shownOptions))}
       {more.length > 0 ? (
         <details className={styles.more} open={more.some(({ fields }) => fields.variantId === selected)}>
-          <summary className={classNames(styles.summary)}>{messages.moreOptions(more.length)}</summary>
+          <summary className={styles.summary}>{messages.moreOptions(more.length)}</summary>
           {list(more)}
         </details>
       ) : null}

@@ -9,7 +9,7 @@ import { areAllSoldOut } from './sold-out.ts'
 
 type ProductEntry = Entry<'product'>
 
-/** `before` stands in front of the link `instead`. */
+/** `before` are words in front of the link `instead`. */
 export type Over = { words: string; before?: string; instead: string; path: string; isSold: boolean }
 
 /** A webinar still for sale after its end is a recording. */
