@@ -116,6 +116,7 @@ export const about = seedFile({
       'contact-emails',
       [
         'You get an answer from a person, within one working day.',
+        '## By email',
         [
           ['Membership, orders and the website', 'support'],
           ['Certification and credits', 'credentials'],

@@ -1,5 +1,5 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0001-model.ts'
+import type previous from './0003-article-key-points.ts'
 
 export default change('Article covers', (model: After<typeof previous>) =>
   model

@@ -1,6 +1,6 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0001-model.ts'
-import { minutesOf } from './0002-article-key-points/minutes.ts'
+import type previous from './0002-newest-articles.ts'
+import { minutesOf } from './0003-article-key-points/minutes.ts'
 
 export default change('Article key points', (model: After<typeof previous>) =>
   model

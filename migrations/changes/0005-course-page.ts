@@ -1,5 +1,5 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0001-model.ts'
+import type previous from './0004-article-covers.ts'
 
 export default change('Course page', (model: After<typeof previous>) =>
   model
