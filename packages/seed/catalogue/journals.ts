@@ -10,7 +10,7 @@ export type SeedJournal = {
   title: string
   slug: string
   shortDescription: string
-  /** Stands on the cover of the subscription. */
+  /** The headline on the cover of the subscription. */
   promise: string
   body: Prose
   variants: SeedProduct['variants']

@@ -44,7 +44,7 @@ export function linesOnPictures(): Line[] {
   }
 }
 
-/** Runs in the browser: returns the lines of which a part is too close to the color behind it. */
+/** Runs in the browser: returns the lines with too little contrast to the pixels behind them. */
 export async function faintLines({ image, lines }: { image: string; lines: Line[] }): Promise<string[]> {
   const bytes = Uint8Array.from(atob(image), (letter) => letter.codePointAt(0) ?? 0)
   const bitmap = await createImageBitmap(new Blob([bytes], { type: 'image/png' }))

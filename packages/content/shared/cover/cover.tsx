@@ -19,7 +19,7 @@ export type CoverFacts = {
 
 type Props = { cover: CoverFacts; className?: string | undefined; height?: number; mark?: Mark }
 
-/** Stands beside the title, so its word is for the eye only. */
+/** The title is beside it, so its word is decorative. */
 export function Cover({ cover, className, height, mark }: Props) {
   const { id, title = '', hue, word, values = [], description } = cover
   const { tone, composition, isTurned } = coverLook(id)
