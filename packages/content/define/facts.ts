@@ -1,3 +1,4 @@
+import type { CoverFacts } from './cover.ts'
 import type { Asset } from './field.ts'
 
 /** A type defines its facts for lists, feeds and shared links in `facts.ts`. */
@@ -7,6 +8,8 @@ export type Facts = {
   date?: string | undefined
   tags?: readonly string[]
   image?: Asset | undefined
+  /** Where a list would show the picture. */
+  cover?: CoverFacts | undefined
   /** What a visitor who is not signed in pays, such as “From $785”. */
   price?: string | undefined
 }

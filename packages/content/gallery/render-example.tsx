@@ -55,6 +55,7 @@ const articles = [
   summary: 'A hospital asked what its patients noticed. The answers became the plan of the next year.',
   date: `2031-05-${20 - at}`,
   tags: ['Quality and Risk'],
+  cover: { id: `article-${at}`, title, hue: 'green' as const },
 }))
 export const exampleArticles = (count: number) => articles.slice(0, count)
 

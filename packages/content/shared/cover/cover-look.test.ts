@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { hues } from '../../define/cover.ts'
 import { palette } from '../../safe/palette.ts'
 import { contrast, enough, overlaid } from '../contrast.ts'
-import { compositions, coverLook, hues, tones } from './cover-look.ts'
+import { compositions, coverLook, tones } from './cover-look.ts'
 
 const css = readFileSync(join(import.meta.dirname, 'cover.module.css'), 'utf8')
 const ids = Array.from({ length: 600 }, (_, index) => `article-${index}`)

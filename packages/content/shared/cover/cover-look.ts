@@ -1,7 +1,3 @@
-/** The colors of a cover. `cover.module.css` has them in each tone. */
-export const hues = ['blue', 'purple', 'yellow', 'green', 'red', 'gray'] as const
-export type Hue = (typeof hues)[number]
-
 export const tones = ['deep', 'pale', 'dark'] as const
 export const compositions = [
   'rings',

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { Cover, type CoverFacts } from './cover.tsx'
+import type { CoverFacts } from '../../define/cover.ts'
+import { Cover } from './cover.tsx'
 
 const shown = (facts: Partial<CoverFacts> = {}) =>
   renderToStaticMarkup(

@@ -1,21 +1,12 @@
 import { Fragment } from 'react'
+import type { CoverFacts } from '../../define/cover.ts'
 import type { Mark } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { properties } from '../../safe/properties.ts'
 import { type Chart, chartOf } from './chart.ts'
 import styles from './cover.module.css'
-import { coverLook, type Hue } from './cover-look.ts'
+import { coverLook } from './cover-look.ts'
 import { linesOf, widthOf, wordOf } from './cover-word.ts'
-
-/** `values` such as “Before: 112”; `description` says what their chart shows. */
-export type CoverFacts = {
-  id: string
-  title: string | undefined
-  hue: Hue
-  word?: string | undefined
-  values?: readonly string[]
-  description?: string | undefined
-}
 
 type Props = { cover: CoverFacts; className?: string | undefined; height?: number; mark?: Mark }
 

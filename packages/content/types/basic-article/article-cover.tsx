@@ -1,7 +1,7 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
-import { Cover, type CoverFacts } from '../../shared/cover/cover.tsx'
-import { topicsOf } from './topics.ts'
+import { Cover } from '../../shared/cover/cover.tsx'
+import { coverOf } from './cover-of.ts'
 
 type Props = { entry: Entry<'basicArticle'>; page: Page; className: string | undefined; height?: number }
 
@@ -12,16 +12,3 @@ export const ArticleCover = ({ entry, page, ...box }: Props) => (
     {...box}
   />
 )
-
-export function coverOf({ id, fields }: Entry<'basicArticle'>): CoverFacts {
-  const { title, tags, coverWord, coverValues, coverDescription } = fields
-  const [topic] = topicsOf(tags)
-  return {
-    id,
-    title,
-    hue: topic?.hue ?? 'gray',
-    word: coverWord,
-    values: coverValues,
-    description: coverDescription,
-  }
-}

@@ -1,10 +1,12 @@
 import type { Facts } from '../../define/facts.ts'
 import type { Entry } from '../../define/values.ts'
+import { coverOf } from './cover-of.ts'
 
-export const basicArticleFacts = ({ fields }: Entry<'basicArticle'>): Facts => ({
-  title: fields.title,
-  summary: fields.summary,
-  date: fields.publicationDate,
-  tags: fields.tags,
-  image: fields.bannerImage,
+export const basicArticleFacts = (article: Entry<'basicArticle'>): Facts => ({
+  title: article.fields.title,
+  summary: article.fields.summary,
+  date: article.fields.publicationDate,
+  tags: article.fields.tags,
+  image: article.fields.bannerImage,
+  cover: article.fields.bannerImage ? undefined : coverOf(article),
 })

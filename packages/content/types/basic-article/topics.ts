@@ -1,4 +1,4 @@
-import type { Hue } from '../../shared/cover/cover-look.ts'
+import type { Hue } from '../../define/cover.ts'
 
 /** An article belongs to a topic by a tag of this name. */
 export const topics = [

@@ -2,6 +2,7 @@ import type { Teaser } from '../../define/facts.ts'
 import { headingTag, type Page, type View } from '../../define/view.ts'
 import { acrossPhone } from '../../images/sizes.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { Cover } from '../../shared/cover/cover.tsx'
 import { cut } from '../../shared/cut.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import { messages } from './messages.ts'
@@ -46,7 +47,11 @@ function Lead({ article, page }: Props) {
   const image = article.image && page.image(article.image, pictureWish)
   return (
     <article className={styles.lead}>
-      {image ? <img {...image} alt={image.alt} className={styles.picture} /> : null}
+      {image ? (
+        <img {...image} alt={image.alt} className={styles.picture} />
+      ) : article.cover ? (
+        <Cover cover={article.cover} className={styles.picture} />
+      ) : null}
       <Words article={article} page={page} />
       {article.summary ? <p className={styles.summary}>{cut(article.summary)}</p> : null}
     </article>
