@@ -16,15 +16,13 @@ export type Way = {
   dollars: number | undefined
 }
 
-type Variant = ListedCourse['fields']['variants'][number]
-
 /** Leaves out what has ended. */
 export const waysOf = ({ fields }: ListedCourse, now: number): Way[] =>
   fields.variants
     .filter((variant) => isSoldAlone(variant) && !hasVariantEnded(variant.fields, now))
     .map(wayOf)
 
-const wayOf = ({ fields }: Variant): Way => ({
+const wayOf = ({ fields }: ListedCourse['fields']['variants'][number]): Way => ({
   format: fields.deliveryFormat && slugOf(fields.deliveryFormat),
   month: dayOf(fields.courseStartDate)?.slice(0, 7),
   place: fields.location && placeSlug(fields.location),
