@@ -63,10 +63,11 @@ const coverHeight = 440
 /** `.cover` is as high as `clamp(280px, 36vw, 440px)`, unless its column is narrower, as on tablets. */
 function coverPlace({ width, height }: Asset): Pick<ImageWish, 'sizes' | 'smallestWidth'> {
   if (!width || !height) return {}
-  const widthAt = (side: number) => Math.round((side * width) / height)
-  const smallestWidth = widthAt(280)
-  const wide = `(max-width: 1222px) ${widthAt(36)}vw, ${widthAt(coverHeight)}px`
-  return { smallestWidth, sizes: `(max-width: 767px) ${smallestWidth}px, (max-width: 991px) 20vw, ${wide}` }
+  const smallestWidth = Math.round((280 * width) / height)
+  return {
+    smallestWidth,
+    sizes: `(max-width: 767px) ${smallestWidth}px, (max-width: 991px) 20vw, (max-width: 1333px) 18vw, 240px`,
+  }
 }
 
 function Picture({ entry, page, kind }: Props): ReactNode {
@@ -78,7 +79,7 @@ function Picture({ entry, page, kind }: Props): ReactNode {
     image,
     isCover
       ? { height: coverHeight, ...coverPlace(image) }
-      : { sizes: `${acrossPhone}, (max-width: 991px) 28vw, (max-width: 1343px) 40vw, 538px` },
+      : { sizes: `${acrossPhone}, (max-width: 991px) 28vw, (max-width: 1343px) 55vw, 784px` },
   )
   return (
     <div className={isCover ? styles.coverGround : styles.sceneFrame}>
