@@ -54,7 +54,7 @@ for (const width of [375, 1440])
     expect(await brokenRules(page)).toEqual([])
     await region(page).getByRole('link').click()
     await expect(page).toHaveURL(new RegExp(`${article}#section-`))
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(500)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(500)
   })
 
 test('a reader finds an article by its topic, reads half of it, comes back, continues and cites it', async ({
