@@ -31,7 +31,8 @@ const checkout: Limit = { name: 'checkout', count: 10, everyMs: 60_000 }
 const viewer: Limit = { name: 'viewer', count: 3_000, everyMs: 10_000 }
 /** 200 sessions take about 20 ms. Subscribers refresh hourly. */
 const calendar: Limit = { name: 'calendar', count: 60, everyMs: 10_000 }
-const citation: Limit = { name: 'citation', count: 60, everyMs: 10_000 }
+/** Costs a look into the index. Libraries collect many, and each article has three. */
+const citation: Limit = { name: 'citation', count: 600, everyMs: 10_000 }
 /** Encrypts and stores. */
 const schedule: Limit = { name: 'schedule', count: 60, everyMs: 10_000 }
 /** One for each changed field; a hospital may share an address. */
