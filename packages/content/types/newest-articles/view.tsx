@@ -50,7 +50,7 @@ function Lead({ article, page }: Props) {
       {image ? (
         <img {...image} alt={image.alt} className={styles.picture} />
       ) : article.cover ? (
-        <Cover cover={article.cover} className={styles.picture} />
+        <Cover cover={article.cover} className={styles.cover} />
       ) : null}
       <Words article={article} page={page} />
       {article.summary ? <p className={styles.summary}>{cut(article.summary)}</p> : null}
