@@ -102,6 +102,10 @@ function noteSignIn() {
 function expectViewer() {
   if (localStorage.getItem(signedInKey)) root.dataset.viewer = 'member'
   if (localStorage.getItem(cartKey)?.[2]) root.dataset.cart = ''
+  expectReadings()
+}
+
+function expectReadings() {
   if (localStorage.getItem(readingsKey)) root.dataset.reading = ''
 }
 
@@ -109,6 +113,7 @@ let isViewerStarted = false
 
 /** Also starts after a sign-in in another tab. A failure shows the guest's page. */
 async function startViewer() {
+  tryStorage(expectReadings)
   if (isViewerStarted) return
   tryStorage(expectViewer)
   if (!root.dataset.viewer) return

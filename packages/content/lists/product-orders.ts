@@ -2,6 +2,7 @@ import type { Entry } from '../define/values.ts'
 import { timeOf } from '../derive/time-of.ts'
 import { journals } from '../shared/journals.ts'
 import { hasVariantEnded, hasWebinarEnded } from '../shared/products/has-ended.ts'
+import { isSoldOut } from '../shared/products/offers.ts'
 
 type Product = Entry<'product'>
 
@@ -33,7 +34,9 @@ const compare = (a: number, b: number) => (a < b ? -1 : a > b ? 1 : 0)
 
 /** Returns milliseconds. */
 function nextStart({ fields }: Product, now: number): number {
-  const open = fields.variants.map(({ fields }) => fields).filter((variant) => !hasVariantEnded(variant, now))
+  const open = fields.variants
+    .filter((variant) => !isSoldOut(variant) && !hasVariantEnded(variant.fields, now))
+    .map(({ fields }) => fields)
   if (open.length === 0 && fields.variants.length > 0) return Number.POSITIVE_INFINITY
   return Math.min(...open.flatMap(({ courseStartDate }) => timeOf(courseStartDate) ?? []), Number.MAX_VALUE)
 }

@@ -39,7 +39,7 @@ export function citationOf(article: CitedArticle, { url, publisher }: Site): Cit
 /** A line break would start a field of a file. */
 const oneLine = (text = '') =>
   text
-    .replaceAll('\u00AD', '')
+    .replaceAll(/\p{Cf}/gu, '')
     .replaceAll(/[\p{C}\s]+/gu, ' ')
     .trim()
 

@@ -9,6 +9,7 @@ describe('a name', () => {
     ['María de la Cruz', { given: 'María', family: 'de la Cruz', suffix: '' }],
     ['Martin Luther King Jr.', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
     ['Martin Luther King, Jr., MD', { given: 'Martin Luther', family: 'King', suffix: 'Jr.' }],
+    ['John Smith MD PhD', { given: 'John', family: 'Smith', suffix: '' }],
     ['Plato', { given: '', family: 'Plato', suffix: '' }],
     ['maren', { given: '', family: 'maren', suffix: '' }],
   ])('%s', (name, parts) => expect(personName(name)).toEqual(parts))
@@ -18,5 +19,7 @@ describe('a name', () => {
   test('has initials of each part', () => {
     const person = { given: 'Jean-Luc M.', family: 'Picard', suffix: '' }
     expect([initials(person, true), initials(person, false)]).toEqual(['J.-L. M.', 'JLM'])
+    const short = { given: 'J.R. “Bill”', family: 'Smith', suffix: '' }
+    expect([initials(short, true), initials(short, false)]).toEqual(['J. R.', 'JR'])
   })
 })

@@ -3,13 +3,15 @@ export type PersonName = { given: string; family: string; suffix: string }
 
 const titles = /^(?:(?:dr|prof|professor)\.?\s+)+/i
 const suffixes = /^(?:jr\.?|sr\.?|ii|iii|iv)$/i
+const degree = /^(?:MD|DO|PhD|MBA|MPH|MMM|CPE|FACPE|RN|DNP)$/
 /** “Ludwig van Beethoven” and “Maria de la Cruz”. */
 const particle = /^\p{Ll}/u
 
-/** A family name is the last word, with the small words before it. Degrees after a comma are left out. */
+/** A family name is the last word, with the small words before it. Degrees are left out. */
 export function personName(name: string): PersonName | undefined {
   const [main = '', ...others] = name.replace(titles, '').split(/\s*,\s*/)
   const words = main.split(' ').filter(Boolean)
+  while (words.length > 1 && degree.test(words.at(-1) ?? '')) words.pop()
   const last = words.at(-1) ?? ''
   const ownSuffix = words.length > 2 && suffixes.test(last) ? words.pop() : undefined
   if (words.length === 0) return undefined
@@ -24,7 +26,8 @@ export function personName(name: string): PersonName | undefined {
 
 /** `M.-J. A.` with marks, `MJA` without. */
 export function initials({ given }: PersonName, isMarked: boolean): string {
-  const words = given.split(' ').filter(Boolean)
+  // Without a nickname, such as “Bill”.
+  const words = given.split(/[\s.]+/).filter((word) => /^\p{L}/u.test(word))
   const initialsOf = (word: string) => word.split('-').flatMap((part) => [...part].slice(0, 1))
   return isMarked
     ? words

@@ -37,6 +37,7 @@ export const messages = {
   notSold: {
     unknown: 'We no longer sell this product.',
     ended: 'This course has ended.',
+    soldOut: 'This date is sold out.',
     outdated: 'This price has ended. Continue your registration to see the current price.',
     priceless: 'The price is not known yet.',
     alone: 'This price needs one membership for each ticket.',

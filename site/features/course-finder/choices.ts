@@ -17,8 +17,12 @@ export function choicesOf(courses: readonly ListedCourse[], now: number): Choice
   const formats = new Set(ways.map(({ format }) => format))
   const months = new Set(ways.flatMap(({ month }) => month ?? []))
   const categories = new Set(courses.flatMap(({ fields }) => fields.categories))
-  const places = new Set(
-    courses.flatMap(({ fields }) => fields.variants.flatMap((variant) => variant.fields.location ?? [])),
+  const places = new Map(
+    courses.flatMap(({ fields }) =>
+      fields.variants.flatMap(({ fields: { location } }) =>
+        location && placeSlug(location) ? [[placeSlug(location), location] as const] : [],
+      ),
+    ),
   )
   const open = new Set(ways.map(({ place }) => place))
   return {
@@ -27,9 +31,9 @@ export function choicesOf(courses: readonly ListedCourse[], now: number): Choice
     month: [...months].toSorted().map((value) => ({ value, label: monthAndYear(`${value}-01`) ?? value })),
     price: choicesIn(messages.bands),
     place: [...places]
-      .toSorted()
-      .map((place) => ({ value: placeSlug(place), label: place }))
-      .filter(({ value }) => open.has(value)),
+      .map(([value, label]) => ({ value, label }))
+      .filter(({ value }) => open.has(value))
+      .toSorted((one, other) => one.label.localeCompare(other.label, 'en')),
   }
 }
 

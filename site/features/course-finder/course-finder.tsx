@@ -54,7 +54,9 @@ const Form = ({ query, choices }: Pick<Props, 'query' | 'choices'>) => (
         <button type="submit" className={buttonClass('dark')}>
           {messages.find}
         </button>
-        {Object.keys(query).length > 0 ? <a href={courseFinderPath}>{messages.all}</a> : null}
+        {fields.some((name) => query[name] !== undefined) ? (
+          <a href={courseFinderPath}>{messages.all}</a>
+        ) : null}
       </div>
     </form>
   </search>

@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
 import { dayOf } from '@association/content/shared/dates.ts'
 import { hasVariantEnded } from '@association/content/shared/products/has-ended.ts'
-import { isSoldAlone, slugOf } from '@association/content/shared/products/offers.ts'
+import { isSoldAlone, isSoldOut, slugOf } from '@association/content/shared/products/offers.ts'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 
 export type ListedCourse = Entry<'product'>
@@ -16,17 +16,21 @@ export type Way = {
   dollars: number | undefined
 }
 
-/** Leaves out what has ended. */
+/** Leaves out what has ended or is sold out. */
 export const waysOf = ({ fields }: ListedCourse, now: number): Way[] =>
-  fields.variants
-    .filter((variant) => isSoldAlone(variant) && !hasVariantEnded(variant.fields, now))
-    .map(wayOf)
+  fields.variants.length === 0
+    ? [{ format: undefined, month: undefined, place: undefined, dollars: priceOf(fields).price ?? undefined }]
+    : fields.variants
+        .filter(
+          (variant) => isSoldAlone(variant) && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
+        )
+        .map(wayOf)
 
 const wayOf = ({ fields }: ListedCourse['fields']['variants'][number]): Way => ({
   format: fields.deliveryFormat && slugOf(fields.deliveryFormat),
   month: dayOf(fields.courseStartDate)?.slice(0, 7),
   place: fields.location && placeSlug(fields.location),
-  dollars: priceOf(fields).price ?? undefined,
+  dollars: fields.programSpecificVariant ? undefined : (priceOf(fields).price ?? undefined),
 })
 
 /** Returns `tampa-florida`. */

@@ -15,7 +15,7 @@ type NoteLine = (line: string) => void
 type Spending = { mayRequest?: MayRequest }
 type Knowledge = Partial<SiteKnowledge>
 
-/** Answers `GET /api/search?q=&page=` in the provider's shape. The first page is 0. */
+/** Answers `GET /api/search?q=&page=` in the provider's shape, with what the site knows of its pages. The first page is 0. */
 export function answerSearch(
   request: Request,
   {
@@ -36,7 +36,7 @@ export function answerSearch(
 
 /**
  * Answers `GET /api/autosuggest?q=` in the provider's shape. Suggestions of the site come first, and need no request if
- * they are enough. Without others when the day's requests are spent.
+ * they are enough. Only they are left when the day's requests are spent.
  */
 export function answerSuggest(
   request: Request,
@@ -60,7 +60,10 @@ export function answerSuggest(
 }
 
 const suggested = (queries: readonly string[]): SuggestAnswer => ({
-  results: [...new Set(queries)].slice(0, limits.suggestions).map((query) => ({ query })),
+  results: [...new Map(queries.toReversed().map((query) => [query.toLowerCase(), query])).values()]
+    .toReversed()
+    .slice(0, limits.suggestions)
+    .map((query) => ({ query })),
 })
 
 function wordsOf(request: Request): { q: string; page: number | undefined } {

@@ -17,7 +17,7 @@ export const messages = {
   previous: 'Previous',
   next: 'Next',
   pageNumber: (page: number) => `Page ${page}`,
-  page: 'Pages',
+  kindOfPage: 'Pages',
   kinds: 'Show',
   allKinds: 'All',
   meant: 'Did you mean:',

@@ -48,13 +48,17 @@ export function kindsOf(results: readonly ShownResult[]): string[] {
 }
 const mostKinds = 6
 
+/** Returns `Articles (3)`, for this page of results. */
+export const kindLabel = (kind: string, results: readonly ShownResult[]) =>
+  `${kind} (${results.filter(({ about }) => about?.kind === kind).length})`
+
 /** Counts from 1, as the values of the filter; 0 without one. */
 export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
   about ? kinds.indexOf(about.kind) + 1 : 0
 
 /** Returns `Courses · From $785`, or the place of a page that is in no list. */
 export const lineOf = ({ url, about }: ShownResult): string | undefined =>
-  about && about.kind !== messages.page ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
+  about && about.kind !== messages.kindOfPage ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {

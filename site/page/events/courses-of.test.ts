@@ -33,6 +33,11 @@ test('a course of no event has no edition, and its page does not expire for one'
   expect([result, noted.until]).toEqual([undefined, Number.POSITIVE_INFINITY])
 })
 
+test('the page of a course is rendered again when an edition is published, which may have it', async () => {
+  const { noted } = await ask([listening], ({ editionOf }) => editionOf(course('alone', 'Alone')))
+  expect([...noted.tags]).toEqual(['events:*eventEdition'])
+})
+
 test('the next course of the same name is the first that has begun by no day and has seats', async () => {
   const name = 'Listening under pressure'
   const products = [
@@ -46,9 +51,10 @@ test('the next course of the same name is the first that has begun by no day and
   const { result, noted } = await ask(products, ({ nextCourse }) => nextCourse(listening))
   expect(result?.id).toBe('next')
   expect([...noted.tags]).toContain('tag of next')
+  expect(new Date(noted.until).toISOString()).toMatch(/^2026-02-0/)
 })
 
-test('without such a course, the page expires when a product is published', async () => {
+test('without such a course, the page expires when a course, a date or an edition is published', async () => {
   const { result, noted } = await ask([listening], ({ nextCourse }) => nextCourse(listening))
-  expect([result, noted.tags.size]).toEqual([undefined, 2])
+  expect([result, noted.tags.size]).toEqual([undefined, 5])
 })

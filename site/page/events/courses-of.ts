@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Edition } from '@association/content/define/event.ts'
 import type { RenderOptions } from '@association/content/render'
-import { haveAllEnded } from '@association/content/shared/products/has-ended.ts'
+import { haveAllEnded, nextChangeOf } from '@association/content/shared/products/has-ended.ts'
 import { comingVariants } from '@association/content/shared/products/next-dates.ts'
 import { isSoldOut } from '@association/content/shared/products/offers.ts'
 import { tagOf } from '@association/services/contentful'
@@ -19,18 +19,25 @@ export const coursesOf = (
 ): Required<Pick<RenderOptions, 'editionOf' | 'nextCourse'>> => ({
   editionOf(product) {
     const edition = editionWith(product, editions)
+    // An edition can be given the course at any time.
+    note({ tags: [tagOf.list('events', 'eventEdition')] })
     if (edition) noteEdition(edition, now)
     return edition
   },
   nextCourse(product) {
     const next = nextCourse(product, { editions, products: products.map(({ entry }) => entry) }, now)
     const found = products.find(({ entry }) => entry === next)
-    // A new course of the name can be published at any time.
+    // A course of the name can be published, and its dates can change, at any time.
     note({
       tags: [
-        ...(['association', 'events'] as const).map((space) => tagOf.list(space, 'product')),
+        ...(['association', 'events'] as const).flatMap((space) => [
+          tagOf.list(space, 'product'),
+          tagOf.list(space, 'variant'),
+        ]),
+        tagOf.list('events', 'eventEdition'),
         ...(found?.tags ?? []),
       ],
+      until: next && nextChangeOf(next, now),
     })
     return next
   },

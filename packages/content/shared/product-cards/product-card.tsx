@@ -12,6 +12,7 @@ import collapse from '../collapse/collapse.module.css'
 import { conferenceNameOf } from '../events/conference-name.ts'
 import { registrationOf } from '../events/registration-of.ts'
 import { SeatsLeft } from '../events/seats-left.tsx'
+import { seatMessages } from '../events/seats-words.ts'
 import { journalColors } from '../journals.ts'
 import { haveAllEnded } from '../products/has-ended.ts'
 import { productMessages } from '../products/messages.ts'
@@ -21,6 +22,7 @@ import { waysToBuy } from '../products/offers.ts'
 import { Price } from '../products/price.tsx'
 import { ProductNotes } from '../products/product-notes.tsx'
 import { productPath } from '../products/product-path.ts'
+import { areAllSoldOut } from '../products/sold-out.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
@@ -52,6 +54,8 @@ export function ProductCard({ entry, page }: Props) {
 /** The registration of an event knows the price. */
 function Foot({ entry, page }: Props): ReactNode {
   const registration = registrationOf(entry)
+  if (!registration && areAllSoldOut(entry.fields.variants, page.now))
+    return <p className={styles.seats}>{seatMessages.soldOut}</p>
   if (!registration)
     return (
       <>

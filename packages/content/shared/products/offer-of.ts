@@ -20,10 +20,7 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
 function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {
   if (fields.variants.length === 0 && fields.variantId)
     return [{ variantId: fields.variantId, label: '', ...priceOf(fields) }]
-  const sold = fields.variants.filter(
-    (variant) => !variant.fields.priceTier && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
-  )
-  return waysToBuy(sold).map((variant) => ({
+  return waysToBuy(openVariants(fields.variants, now)).map((variant) => ({
     variantId: variant.fields.variantId,
     label: variantLabel(variant.fields),
     deliveryFormat: variant.fields.deliveryFormat,
@@ -31,3 +28,8 @@ function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined)
     ...priceOf(variant.fields),
   }))
 }
+
+export const openVariants = (variants: readonly Entry<'variant'>[], now: number | undefined) =>
+  variants.filter(
+    (variant) => !variant.fields.priceTier && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
+  )

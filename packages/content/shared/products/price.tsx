@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
 import { priceOf } from './price-of.ts'
+import { pricesOf } from './prices-of.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
 export function Price({ entry, page }: Props): ReactNode {
-  const variants = entry.fields.variants.map(({ fields }) => priceOf(fields))
+  const variants = pricesOf(entry, page.now)
   const product = priceOf(entry.fields)
   return page.widget('price', variants.length > 0 ? { product, variants } : { product })
 }

@@ -72,7 +72,10 @@ describe('its editor is told', () => {
 
   test('how to write a value of the chart', () =>
     expect(errors({ coverValues: ['Before: 112', 'After 51'], coverDescription: 'Half.' })).toEqual([
-      ['coverValues', 'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”.'],
+      [
+        'coverValues',
+        'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”. A label has at most 30 characters.',
+      ],
     ]))
 
   test('that the chart needs a description', () => {

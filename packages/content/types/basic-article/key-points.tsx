@@ -13,8 +13,9 @@ export function KeyPoints({ entry, page }: Props) {
     <section className={styles.keyPoints}>
       <Heading className={styles.keyTitle}>{messages.keyPoints}</Heading>
       <ul {...page.mark(entry, 'keyPoints')}>
-        {keyPoints.map((point) => (
-          <li key={point}>{point}</li>
+        {keyPoints.map((point, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two points can be the same
+          <li key={index}>{point}</li>
         ))}
       </ul>
     </section>

@@ -103,11 +103,13 @@ export const basicArticle = contentType({
     {
       field: 'coverValues',
       when: ({ coverValues = [] }) => !coverValues.every(isCoverValue),
-      error: 'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”.',
+      error:
+        'Write each value as “label: number”, such as “Before: 1,120” or “After: 7.5 %”. A label has at most 30 characters.',
     },
     {
       field: 'coverDescription',
-      when: ({ coverValues = [], coverDescription }) => coverValues.length > 0 && !coverDescription,
+      when: ({ bannerImage, coverValues = [], coverDescription }) =>
+        !bannerImage && coverValues.length > 0 && !coverDescription,
       error: 'The chart on the cover has no description. Say what it shows.',
     },
     {

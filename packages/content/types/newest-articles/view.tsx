@@ -13,6 +13,7 @@ const pictureWish = { width: 720, sizes: `${acrossPhone}, 620px` }
 export const NewestArticles: View<'newestArticles'> = ({ entry, page }) => {
   const { hashLink, title, count } = entry.fields
   const Title = headingTag(page.rank)
+  const rank = title ? page.rank + 1 : page.rank
   const articles = page.newest?.(count)
   const [lead, ...others] = articles ?? []
   if (articles && !lead) return null
@@ -26,12 +27,16 @@ export const NewestArticles: View<'newestArticles'> = ({ entry, page }) => {
         </a>
       </div>
       <div className={styles.articles} {...page.mark(entry, 'count')}>
-        {lead ? <Lead article={lead} page={page} /> : <p className={styles.none}>{messages.onSite}</p>}
+        {lead ? (
+          <Lead article={lead} page={page} rank={rank} />
+        ) : (
+          <p className={styles.none}>{messages.onSite}</p>
+        )}
         {others.length > 0 ? (
           <ul className={styles.others}>
             {others.map((article) => (
               <li key={article.id}>
-                <Words article={article} page={page} />
+                <Words article={article} page={page} rank={rank} />
               </li>
             ))}
           </ul>
@@ -41,9 +46,9 @@ export const NewestArticles: View<'newestArticles'> = ({ entry, page }) => {
   )
 }
 
-type Props = { article: Teaser; page: Page }
+type Props = { article: Teaser; page: Page; rank: number }
 
-function Lead({ article, page }: Props) {
+function Lead({ article, page, rank }: Props) {
   const image = article.image && page.image(article.image, pictureWish)
   return (
     <article className={styles.lead}>
@@ -52,24 +57,27 @@ function Lead({ article, page }: Props) {
       ) : article.cover ? (
         <Cover cover={article.cover} className={styles.cover} />
       ) : null}
-      <Words article={article} page={page} />
+      <Words article={article} page={page} rank={rank} />
       {article.summary ? <p className={styles.summary}>{cut(article.summary)}</p> : null}
     </article>
   )
 }
 
-function Words({ article, page }: Props) {
+function Words({ article, page, rank }: Props) {
   const { title, tags = [], date, path } = article
-  const Title = headingTag(page.rank + 1)
+  const Title = headingTag(rank)
+  const day = fullDate(date)
   return (
     <>
       {tags[0] ? <p className={styles.topic}>{tags[0]}</p> : null}
       <Title>
         <a {...page.link(path)}>{title}</a>
       </Title>
-      <p>
-        <time dateTime={dayOf(date)}>{fullDate(date)}</time>
-      </p>
+      {day ? (
+        <p>
+          <time dateTime={dayOf(date)}>{day}</time>
+        </p>
+      ) : null}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Facts } from '../../define/facts.ts'
 import type { Entry } from '../../define/values.ts'
-import { offerOf } from '../../shared/products/offer-of.ts'
+import { priceOf } from '../../shared/products/price-of.ts'
+import { pricesOf } from '../../shared/products/prices-of.ts'
 import { pricingMessages } from '../../shared/products/pricing/messages.ts'
 import { priceText } from '../../shared/products/pricing/money.ts'
 import { lowestPrice } from '../../shared/products/pricing/price-words.ts'
@@ -12,13 +13,17 @@ export const productFacts = (product: Entry<'product'>): Facts => ({
   summary: product.fields.shortDescription,
   tags: product.fields.categories,
   image: product.fields.image,
-  price: priceOf(product),
+  // Only for those who ask, because a product that is half written has no variants.
+  get price() {
+    return priceWordsOf(product)
+  },
   ...(product.fields.productType === 'Book' &&
     product.fields.publicationDate && { date: product.fields.publicationDate }),
 })
 
-function priceOf(product: Entry<'product'>): string | undefined {
-  const { cents, isFrom } = lowestPrice(offerOf(product).variants, guestPricing)
+function priceWordsOf(product: Entry<'product'>): string | undefined {
+  const prices = pricesOf(product)
+  const { cents, isFrom } = lowestPrice(prices.length > 0 ? prices : [priceOf(product.fields)], guestPricing)
   if (cents === null) return undefined
   return `${isFrom ? pricingMessages.from : ''}${priceText(cents)}`
 }

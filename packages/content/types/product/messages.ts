@@ -20,7 +20,8 @@ export const messages = {
 
   soldOutAtEvent: 'Sold out. The waiting list is free: you join it when you register.',
   soldOut: (option: string) => `${option}: sold out.`,
-  nextDateIs: (option: string) => `The next date is ${option}. It is selected below.`,
+  nextDateIs: (option: string) => `The next date is ${option}.`,
+  isSelected: 'It is selected below.',
   allSoldOut: 'All dates are sold out.',
   nextCourse: 'The next one:',
 

@@ -14,6 +14,7 @@ export type CartProduct = {
   hasEnded: boolean
   /** The price tier is over, and the registration sells the course at another price. */
   isOutdated?: true
+  isSoldOut?: true
   /** The cart must hold as many of this membership, because the price is that of joining. */
   membership?: string
 }

@@ -5,6 +5,7 @@ import { membershipOf } from '@association/content/shared/events/join-now.ts'
 import { outdatedVariants } from '@association/content/shared/events/outdated-variants.ts'
 import { registrationOf } from '@association/content/shared/events/registration-of.ts'
 import { hasVariantEnded, hasWebinarEnded } from '@association/content/shared/products/has-ended.ts'
+import { isSoldOut } from '@association/content/shared/products/offers.ts'
 import { priceOf } from '@association/content/shared/products/price-of.ts'
 import { productPath } from '@association/content/shared/products/product-path.ts'
 import { variantLabel } from '@association/content/shared/products/variant-name.ts'
@@ -56,9 +57,13 @@ export function cartProductOf(
     price: priceOf((variant ?? product).fields),
     hasEnded: hasEnded({ product, variant }, now),
     ...(isOutdated && { isOutdated }),
+    ...(variant && hasNoSeats(variant) && { isSoldOut: true as const }),
     ...(membership !== undefined && { membership }),
   }
 }
+
+/** The registration of an event counts its seats. */
+const hasNoSeats = (variant: Variant) => !variant.fields.priceTier && isSoldOut(variant)
 
 /** A webinar for sale after its end is a recording. */
 function hasEnded({ product: { fields }, variant }: Sold, now: number) {

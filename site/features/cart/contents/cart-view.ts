@@ -10,7 +10,7 @@ import type { Products } from './products.ts'
 export type LineView = CartLine & { name: string } & (
     | { state: 'loading' | 'unknown' }
     | {
-        state: 'sold' | 'ended' | 'outdated' | 'priceless' | 'alone'
+        state: 'sold' | 'ended' | 'soldOut' | 'outdated' | 'priceless' | 'alone'
         product: CartProduct
         price: Price
         total: Cents
@@ -74,8 +74,9 @@ function withMembership(line: LineView, { cart, products }: { cart: Cart; produc
   return wanted > (entryOf(cart, membership)?.quantity ?? 0) ? { ...line, state: 'alone' } : line
 }
 
-function stateOf({ hasEnded, isOutdated }: CartProduct, total: Cents) {
+function stateOf({ hasEnded, isSoldOut, isOutdated }: CartProduct, total: Cents) {
   if (hasEnded) return 'ended'
+  if (isSoldOut) return 'soldOut'
   return isOutdated ? 'outdated' : total === null ? 'priceless' : 'sold'
 }
 

@@ -83,6 +83,7 @@ describe('a line of the cart', () => {
 
   test.each([
     ['has ended', { hasEnded: true }, 'This course has ended.'],
+    ['is sold out', { isSoldOut: true as const }, 'This date is sold out.'],
     ['has no price yet', { price: { price: null, isProgramSpecific: false } }, 'The price is not known yet.'],
   ])('that %s says what to do, and has no quantity', (_, more, words) => {
     expect(line(more)).toContain(words)

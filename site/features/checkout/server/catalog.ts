@@ -15,11 +15,11 @@ export async function catalog(): Promise<Catalog> {
     const found = sold.get(variantId)
     if (!found) return undefined
     const shown = cartProductOf(variantId, found, { scheme, editions, now: Date.now() })
-    const { name, option, price, hasEnded, isOutdated } = shown
+    const { name, option, price, hasEnded, isOutdated, isSoldOut } = shown
     return {
       name: option === '' ? name : `${name}, ${option}`,
       listCents: toCents(price.price),
-      hasEnded: hasEnded || isOutdated === true,
+      hasEnded: hasEnded || isOutdated === true || isSoldOut === true,
     }
   }
 }

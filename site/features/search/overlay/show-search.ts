@@ -1,6 +1,14 @@
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { kindNumber, kindsOf, lineOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
+import {
+  kindLabel,
+  kindNumber,
+  kindsOf,
+  lineOf,
+  type ShownResult,
+  shownResults,
+  sourcesOf,
+} from '../shown-result.ts'
 import { element } from './element.ts'
 import { canSearch, hasNext, hasPrevious, isExpanded } from './next-search.ts'
 import type { OverlayParts } from './parts.ts'
@@ -17,7 +25,7 @@ export function showSearch(parts: OverlayParts, state: SearchState, shortName: s
   const results = shownResults(found?.results ?? [], shortName)
   const kinds = kindsOf(results)
   parts.kinds.hidden = kinds.length === 0
-  parts.kinds.replaceChildren(...kindParts(kinds))
+  parts.kinds.replaceChildren(...kindParts(kinds.map((kind) => kindLabel(kind, results))))
   parts.results.replaceChildren(...results.map((result) => resultElement(result, kindNumber(result, kinds))))
   parts.pages.hidden = !found || !(hasNext(found) || hasPrevious(found))
   parts.pages.replaceChildren(...(found ? pageParts(found) : []))

@@ -17,7 +17,7 @@ export const aboutResults = ({ web }: WebAnswer, at: ContentsAt): WebAnswer => (
 function aboutResult(result: WebResult, { contents, now }: ContentsAt): WebResult {
   if (!result.url.startsWith('/')) return result
   const item = contents.at(plainPath(result.url), now)
-  const about = item && isReleased(item, now) ? aboutItem(item) : { kind: messages.page, facts: [] }
+  const about = item && isReleased(item, now) ? aboutItem(item) : { kind: messages.kindOfPage, facts: [] }
   return { ...result, about }
 }
 
@@ -25,7 +25,7 @@ function aboutItem({ entry }: Item) {
   const { date, price } = factsOf(entry) ?? {}
   const list = lists.find(({ type, accepts }) => type === entry.type && (accepts?.(entry) ?? true))
   return {
-    kind: list?.title ?? messages.page,
+    kind: list?.title ?? messages.kindOfPage,
     facts: [fullDate(date), price].flatMap((fact) => fact || []),
   }
 }

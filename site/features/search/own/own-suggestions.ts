@@ -55,19 +55,19 @@ const filterTitles = lists.flatMap(({ title, filters }) => [
   ...(filters?.options ?? []).map((filter) => titleOf(filter.title ?? filter.label)),
 ])
 
-/** The index creates a new array for a type after each change. */
-const known = new WeakMap<readonly Item[], readonly Title[]>()
-
 const listedTitles = (contents: ContentsAt['contents']) =>
-  [...new Set(lists.map(({ type }) => type))].flatMap((type) => titlesOf(contents.of(type)))
+  lists.flatMap((list) => titlesIn(list, contents.of(list.type)))
 
-function titlesOf(items: readonly Item[]): readonly Title[] {
-  const made =
-    known.get(items) ??
-    items.flatMap((item) => {
-      const { title } = factsOf(item.entry) ?? {}
-      return title ? { ...titleOf(title), item } : []
-    })
-  known.set(items, made)
-  return made
+/** The index creates a new array for a type after each change. */
+const known = new Map(lists.map(({ path }) => [path, new WeakMap<readonly Item[], readonly Title[]>()]))
+
+function titlesIn({ path, accepts }: (typeof lists)[number], items: readonly Item[]): readonly Title[] {
+  const before = known.get(path)?.get(items)
+  if (before) return before
+  const titles = items.flatMap((item) => {
+    const { title } = accepts?.(item.entry) === false ? {} : (factsOf(item.entry) ?? {})
+    return title ? { ...titleOf(title), item } : []
+  })
+  known.get(path)?.set(items, titles)
+  return titles
 }

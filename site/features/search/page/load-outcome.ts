@@ -28,8 +28,8 @@ export async function loadOutcome(
   if (query.q === '') return { kind: 'nothing-asked' }
   try {
     const { web } = await about(await search(query, mayRequest))
-    const meant = web.results.length === 0 ? await suggestions(query.q) : []
-    return { kind: 'found', results: web.results, meant }
+    const meant = web.results.length === 0 && query.page === 0 ? await suggestions(query.q) : []
+    return { kind: 'found', results: web.results, meant: meant.filter((other) => !isSame(other, query.q)) }
   } catch (error) {
     const isSpent = error instanceof SearchSpentError
     if (!isSpent && !isUpstreamError(error)) throw error
@@ -37,3 +37,5 @@ export async function loadOutcome(
     return { kind: isSpent ? 'spent' : 'away' }
   }
 }
+
+const isSame = (one: string, other: string) => one.toLowerCase() === other.toLowerCase()

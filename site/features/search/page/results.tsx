@@ -2,7 +2,15 @@ import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
-import { kindNumber, kindsOf, lineOf, type ShownResult, shownResults, sourcesOf } from '../shown-result.ts'
+import {
+  kindLabel,
+  kindNumber,
+  kindsOf,
+  lineOf,
+  type ShownResult,
+  shownResults,
+  sourcesOf,
+} from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 
 type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
@@ -17,7 +25,7 @@ export function Results({ query, results, shortName }: Props) {
       <p role="status" className={styles.status}>
         {results.length > 0 ? found : messages.none(q)}
       </p>
-      <Kinds kinds={kinds} />
+      <Kinds kinds={kinds.map((kind) => kindLabel(kind, shown))} />
       <ol className={styles.results}>
         {shown.map((result) => (
           <ResultItem key={result.url} result={result} kind={kindNumber(result, kinds)} />

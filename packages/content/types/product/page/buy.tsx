@@ -8,11 +8,14 @@ import { registrationOf } from '../../../shared/events/registration-of.ts'
 import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
 import { stateWords } from '../../../shared/events/state-words.ts'
 import { offerOf } from '../../../shared/products/offer-of.ts'
+import { waysToBuy } from '../../../shared/products/offers.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
+import { pricesOf } from '../../../shared/products/prices-of.ts'
 import { toCents } from '../../../shared/products/pricing/cents.ts'
 import { membershipPrice } from '../../../shared/products/pricing/membership.ts'
 import { money } from '../../../shared/products/pricing/money.ts'
 import { memberSaving } from '../../../shared/products/pricing/pricing.ts'
+import { dateInstead } from '../../../shared/products/sold-out.ts'
 import { variantLabel, variantWords } from '../../../shared/products/variant-name.ts'
 import { ChosenVariant } from '../chosen-variant/island.tsx'
 import { messages } from '../messages.ts'
@@ -21,7 +24,6 @@ import type { ProductKind } from './kinds.ts'
 import { When } from './option.tsx'
 import { Options } from './options.tsx'
 import { type Over, overOf } from './over.ts'
-import { dateInstead } from './sold-out.ts'
 import { Terms } from './terms.tsx'
 
 type ProductEntry = Entry<'product'>
@@ -41,7 +43,9 @@ export function Buy({ entry, page, kind }: Props): ReactNode {
       {edition ? <InEvent edition={edition} page={page} /> : null}
       <Tiered variants={variants} page={page} />
       {over ? <Notice over={over} page={page} /> : <Instead entry={entry} page={page} />}
-      <Ways entry={entry} page={page} title={kind.offers} isInCart={isInCart} edition={edition} />
+      {variants.length > 0 || isSold ? (
+        <Ways entry={entry} page={page} title={kind.offers} isInCart={isInCart} edition={edition} />
+      ) : null}
       {registration ? (
         <p className={styles.register}>
           <SeatsLeft entry={entry} page={page} />
@@ -86,11 +90,12 @@ const InEvent = ({ edition, page }: { edition: Edition; page: Page }) => (
 )
 
 function Tiered({ variants, page }: { variants: ProductEntry['fields']['variants']; page: Page }): ReactNode {
-  const [variant] = variants
+  const [variant] = waysToBuy(variants)
   if (!variant?.fields.priceTier) return null
+  const [word] = variantWords(variant.fields)
   return (
     <p className={styles.event}>
-      <strong>{variantWords(variant.fields)[0]}</strong> <When variant={variant} page={page} />
+      {word ? <strong>{word}</strong> : null} <When variant={variant} page={page} />
     </p>
   )
 }
@@ -110,15 +115,16 @@ function Instead({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
       {found.soldOut.map(({ id, fields }) => (
         <strong key={id}>{messages.soldOut(variantLabel(fields))} </strong>
       ))}
-      {messages.nextDateIs(variantLabel(found.next.fields))}
+      {messages.nextDateIs(variantLabel(found.next.fields))}{' '}
+      {offerOf(entry, page.now).variants.length > 1 ? messages.isSelected : null}
     </p>
   )
 }
 
 function Membership({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
   const { fields } = entry
-  const prices = fields.variants.length > 0 ? fields.variants.map((variant) => variant.fields) : [fields]
-  if (!prices.some((priced) => memberSaving(priceOf(priced)) > 0)) return null
+  const prices = fields.variants.length > 0 ? pricesOf(entry, page.now) : [priceOf(fields)]
+  if (!prices.some((price) => memberSaving(price) > 0)) return null
   return (
     <p className={styles.membership} data-unless-signed-in="">
       {messages.membershipCosts(money(toCents(membershipPrice)))}{' '}

@@ -4,8 +4,8 @@ import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { tierOf } from '../../../shared/events/edition.ts'
 import { registrationOf } from '../../../shared/events/registration-of.ts'
-import { offerOf } from '../../../shared/products/offer-of.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
+import { pricesOf } from '../../../shared/products/prices-of.ts'
 import { messages } from '../messages.ts'
 import styles from './buy.module.css'
 import { overOf } from './over.ts'
@@ -37,7 +37,7 @@ function waysNow(entry: Entry<'product'>, page: Page) {
   const edition = page.editionOf?.(entry)
   const tier = edition && page.now !== undefined ? tierOf(edition, page.now)?.name : undefined
   const tiers = entry.fields.variants.filter(({ fields }) => fields.priceTier && !fields.joinNowVariant)
-  if (tiers.length === 0) return offerOf(entry, page.now).variants
+  if (tiers.length === 0) return pricesOf(entry, page.now)
   const current = tiers.filter(({ fields }) => fields.priceTier === tier)
   return (current.length > 0 ? current : tiers).map(({ fields }) => priceOf(fields))
 }

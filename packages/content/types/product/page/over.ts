@@ -4,8 +4,8 @@ import { registrationOf } from '../../../shared/events/registration-of.ts'
 import { hasWebinarEnded, haveAllEnded } from '../../../shared/products/has-ended.ts'
 import { nextDates } from '../../../shared/products/next-dates.ts'
 import { productPath } from '../../../shared/products/product-path.ts'
+import { areAllSoldOut } from '../../../shared/products/sold-out.ts'
 import { messages } from '../messages.ts'
-import { areAllSoldOut } from './sold-out.ts'
 
 type ProductEntry = Entry<'product'>
 

@@ -13,8 +13,9 @@ export function Outcomes({ entry, page }: Props): ReactNode {
   return (
     <Part rank={page.rank + 1} title={messages.outcomes}>
       <ul className={styles.outcomes} {...page.mark(entry, 'outcomes')}>
-        {outcomes.map((outcome) => (
-          <li key={outcome}>{outcome}</li>
+        {outcomes.map((outcome, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same
+          <li key={index}>{outcome}</li>
         ))}
       </ul>
     </Part>
@@ -29,10 +30,11 @@ export function Program({ entry, page }: Props): ReactNode {
   return (
     <Part rank={page.rank + 1} title={messages.program}>
       <ol className={styles.programList} {...page.mark(entry, 'program')}>
-        {program.map((line) => {
+        {program.map((line, index) => {
           const [when = '', ...what] = line.split(dash)
           return (
-            <li key={line}>
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same
+            <li key={index}>
               {what.length > 0 ? <strong className={styles.when}>{when}</strong> : null}{' '}
               <span>{what.length > 0 ? what.join(dash) : line}</span>
             </li>

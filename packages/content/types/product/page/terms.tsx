@@ -9,12 +9,13 @@ type Props = { entry: Entry<'product'>; page: Page }
 
 /** An event has rules of its own. */
 export function Terms({ entry, page, isInCart }: Props & { isInCart: boolean }): ReactNode {
-  const hasRefunds = isInCart && (page.terms?.refundPage || page.terms?.refundRule)
+  const rule = entry.fields.productType === 'Course' ? page.terms?.refundRule : undefined
+  const hasRefunds = isInCart && Boolean(page.terms?.refundPage || rule)
   if (!entry.fields.credits && !hasRefunds) return null
   return (
     <dl className={styles.terms}>
       <Credits entry={entry} page={page} />
-      {hasRefunds ? <Refunds entry={entry} page={page} /> : null}
+      {hasRefunds ? <Refunds rule={rule} page={page} /> : null}
     </dl>
   )
 }
@@ -40,14 +41,13 @@ function Credits({ entry, page }: Props): ReactNode {
   )
 }
 
-function Refunds({ entry, page }: Props) {
-  const { refundRule, refundPage } = page.terms ?? {}
+function Refunds({ rule, page }: Pick<Props, 'page'> & { rule: string | undefined }) {
+  const refundPage = page.terms?.refundPage
   return (
     <div>
       <dt>{messages.refunds}</dt>
       <dd>
-        {entry.fields.productType === 'Course' ? refundRule : null}{' '}
-        {refundPage ? <a {...page.link(refundPage)}>{productMessages.refunds}</a> : null}
+        {rule} {refundPage ? <a {...page.link(refundPage)}>{productMessages.refunds}</a> : null}
       </dd>
     </div>
   )

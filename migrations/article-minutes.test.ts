@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesOf } from './minutes.ts'
+import { minutesOf } from './changes/0003-article-key-points/minutes.ts'
 
 const text = (value: string) => ({ nodeType: 'text', value })
 const paragraph = (...content: object[]) => ({ nodeType: 'paragraph', content })
