@@ -6,7 +6,7 @@ import { CourseFinder, courseFinderAddress } from './course-finder.tsx'
 import { courseQuery, findCourses } from './find-courses.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
-const date = (deliveryFormat: string, price: number, more: Record<string, string> = {}) =>
+const date = (deliveryFormat: string, price: number, more: Record<string, unknown> = {}) =>
   variant({ deliveryFormat, price, ...more })
 const course = (title: string, categories: string[], ...variants: ReturnType<typeof variant>[]) =>
   product(title, { categories, variants })
@@ -54,6 +54,23 @@ describe('courses', () => {
     expect(titles({ month: '2027-02', credit: 'cpe-core' })).toEqual(['Finance'])
     expect(titles({ month: '2027-02', credit: 'cpe-elective' })).toEqual([])
     expect(titles({ place: 'chicago-illinois' })).toEqual(['Conflict'])
+  })
+
+  test('come with the dates that were found, so that their cards show these', () => {
+    const [finance] = findCourses(courses, courseQuery({ month: '2027-02' }, choices), now)
+    expect(finance?.fields.variants.map(({ fields }) => fields.courseStartDate)).toEqual(['2027-02-11'])
+  })
+
+  test('without variants have their own price', () => {
+    const own = product('Reading', { price: 120, variantId: '7' })
+    expect(findCourses([own], { price: 'low' }, now)).toEqual([own])
+    expect(findCourses([own], { price: 'high' }, now)).toEqual([])
+  })
+
+  test('that are sold out or made for one program have no price for everyone', () => {
+    const full = course('Full', [], date('In-Person', 400, { courseStartDate: '2027-03-01', seatsLeft: 0 }))
+    const own = course('Own', [], date('Online', 400, { programSpecificVariant: true, programName: 'acp' }))
+    expect(findCourses([full, own], { price: 'low' }, now)).toEqual([])
   })
 
   test.each([

@@ -1,7 +1,7 @@
 import { byTitle } from '@association/content/lists/product-orders.ts'
 import { slugOf } from '@association/content/shared/products/offers.ts'
 import { type Choice, type Choices, orders } from './choices.ts'
-import { type ListedCourse, type Way, waysOf } from './ways.ts'
+import { type ListedCourse, openWays, type Way, wayOf, waysOf } from './ways.ts'
 
 export type CourseQuery = Partial<Record<keyof Choices | 'sort', string>>
 
@@ -18,21 +18,27 @@ export function courseQuery(given: SearchParams, choices: Choices): CourseQuery 
   )
 }
 
-/** One date of a course must meet all of the query. The courses come in the order of the list. */
+/** One date of a course must meet all of the query. The courses come in the order of the list, with the dates found. */
 export function findCourses(
   courses: readonly ListedCourse[],
   query: CourseQuery,
   now: number,
 ): ListedCourse[] {
   const { credit, sort } = query
-  const found = courses.filter(
-    (course) =>
-      (credit === undefined || course.fields.categories.some((category) => slugOf(category) === credit)) &&
-      (asksForNoDate(query) || waysOf(course, now).some((way) => meets(way, query))),
-  )
+  const found = courses
+    .filter(({ fields }) => credit === undefined || fields.categories.some((each) => slugOf(each) === credit))
+    .flatMap((course) => withDatesFound(course, query, now) ?? [])
   if (sort === 'title') return found.toSorted(byTitle)
   if (sort === 'price') return found.toSorted((one, other) => lowest(one, now) - lowest(other, now))
   return found
+}
+
+function withDatesFound(course: ListedCourse, query: CourseQuery, now: number): ListedCourse | undefined {
+  if (asksForNoDate(query)) return course
+  if (course.fields.variants.length === 0)
+    return waysOf(course, now).some((way) => meets(way, query)) ? course : undefined
+  const variants = openWays(course, now).filter((variant) => meets(wayOf(variant), query))
+  return variants.length > 0 ? { ...course, fields: { ...course.fields, variants } } : undefined
 }
 
 const asksForNoDate = ({ format, month, place, price }: CourseQuery) =>

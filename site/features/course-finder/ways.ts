@@ -17,21 +17,25 @@ export type Way = {
 }
 
 /** Leaves out what has ended or is sold out. */
-export const waysOf = ({ fields }: ListedCourse, now: number): Way[] =>
-  fields.variants.length === 0
-    ? [{ format: undefined, month: undefined, place: undefined, dollars: priceOf(fields).price ?? undefined }]
-    : fields.variants
-        .filter(
-          (variant) => isSoldAlone(variant) && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
-        )
-        .map(wayOf)
+export const openWays = ({ fields }: ListedCourse, now: number) =>
+  fields.variants.filter(
+    (variant) => isSoldAlone(variant) && !isSoldOut(variant) && !hasVariantEnded(variant.fields, now),
+  )
 
-const wayOf = ({ fields }: ListedCourse['fields']['variants'][number]): Way => ({
+/** A course without variants has one way. */
+export const waysOf = (course: ListedCourse, now: number): Way[] =>
+  course.fields.variants.length === 0
+    ? [{ format: undefined, month: undefined, place: undefined, dollars: dollarsOf(course.fields) }]
+    : openWays(course, now).map(wayOf)
+
+export const wayOf = ({ fields }: ListedCourse['fields']['variants'][number]): Way => ({
   format: fields.deliveryFormat && slugOf(fields.deliveryFormat),
   month: dayOf(fields.courseStartDate)?.slice(0, 7),
   place: fields.location && placeSlug(fields.location),
-  dollars: fields.programSpecificVariant ? undefined : (priceOf(fields).price ?? undefined),
+  dollars: fields.programSpecificVariant ? undefined : dollarsOf(fields),
 })
+
+const dollarsOf = (fields: Parameters<typeof priceOf>[0]) => priceOf(fields).price ?? undefined
 
 /** Returns `tampa-florida`. */
 export const placeSlug = (place: string) =>

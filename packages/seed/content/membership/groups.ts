@@ -94,7 +94,7 @@ export const groups = seedFile({
             ([size, least, price]) => `| ${size} | ${dollars(price)} | ${dollars(least * price)} |`,
           ),
         ].join('\n'),
-        `A single membership is ${dollars(membershipPrice)}. The agreement runs for a year, and you can add physicians at any time.`,
+        `A single membership is ${dollars(membershipPrice)}. The agreement runs for a year, and you can add physicians at any time. Tell us below who you are and how many you are: we call within two working days.`,
       ].join('\n\n'),
     ),
     entry('quoteBlock', 'membership-groups-voice', {
@@ -112,13 +112,8 @@ export const groups = seedFile({
       formId: '4f7a0c85-1d3e-4b62-a9d7-8c2b5e6f9013',
       formTitle: 'Ask for a group membership',
       hashLink: 'ask',
-      topComponents: [link('membership-groups-form-title'), link('membership-groups-form-text')],
+      topComponents: [link('membership-groups-form-title')],
     }),
     title('membership-groups-form-title', 'Ask for an agreement', { textAlign: 'center', justify: 'center' }),
-    words(
-      'membership-groups-form-text',
-      'Tell us who you are and how many you are. We call within two working days and bring the agreement.',
-      { textAlign: 'center' },
-    ),
   ],
 })
