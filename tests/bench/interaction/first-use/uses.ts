@@ -42,6 +42,12 @@ export const uses: readonly FirstUse[] = [
     result: `${bookSearch} [role=status]:not(:empty)`,
   },
   {
+    island: 'citation',
+    path: '/articles/the-meeting-nobody-misses',
+    control: '[data-island=citation] summary',
+    result: '[data-island=citation] dl',
+  },
+  {
     island: 'page-entries',
     path: '/fall-institute',
     control: '[data-island=page-entries] button',
