@@ -4,6 +4,7 @@ import { currentness } from './current-path.ts'
 import styles from './main-navigation.module.css'
 import { messages } from './messages.ts'
 import { audienceClass, NavAnchor } from './nav-anchor.tsx'
+import { panelId } from './notes/menu-notes.ts'
 
 type Props = { items: readonly NavLink[]; path: string | undefined }
 
@@ -25,7 +26,7 @@ export const MainNavigation = ({ items, path }: Props) => (
 )
 
 function Destination({ item, path }: { item: NavLink; path: string | undefined }) {
-  const panel = `nav-${item.id}`
+  const panel = panelId(item)
   return (
     <>
       {item.link.href ? (

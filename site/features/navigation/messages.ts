@@ -4,4 +4,5 @@ export const messages = {
   closeMenu: 'CLOSE',
   search: 'Search',
   overview: (name: string) => `Overview of ${name}`,
+  notesOutOfReach: 'The menu cannot be read at the moment. Try again in a minute.',
 } as const

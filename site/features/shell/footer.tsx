@@ -32,7 +32,7 @@ export const Footer = ({
       <Contact association={association} content={content} path={path} />
     </div>
     <div className={`container ${styles.legal}`}>
-      <span>© {association.name}</span>
+      <span>{`© ${association.name}`}</span>
       {content.legal.length > 0 ? (
         <nav aria-label={messages.legalNavigation}>
           <FooterLinks items={content.legal} path={path} className={styles.row} />

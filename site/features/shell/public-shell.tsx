@@ -5,6 +5,7 @@ import { readAs } from '../../content/delivery/read-page.ts'
 import { renderNotice } from '../../page/notices/render-notice.tsx'
 import { shellContent } from '../../page/settings/shell-content.ts'
 import { CookieSettings } from '../consent/cookie-settings.tsx'
+import { withoutNotes } from '../navigation/notes/menu-notes.ts'
 import { publicRendering } from '../widgets/render-options.ts'
 import { association } from './association.ts'
 import { Shell } from './shell.tsx'
@@ -18,11 +19,12 @@ type Props = {
 
 export async function PublicShell({ path, isPreview = false, children }: Props) {
   const settings = readAs('siteSettings', await loadSettings())
+  const content = shellContent(settings, publicRendering)
   const { consentUrl, tagManagerUrl } = config.tags
   return (
     <Shell
       association={association(config)}
-      content={shellContent(settings, publicRendering)}
+      content={{ ...content, navigation: withoutNotes(content.navigation) }}
       path={path}
       renderNotice={renderNotice(publicRendering)}
       cookieSettings={!isPreview && consentUrl && <CookieSettings hasTags={tagManagerUrl !== undefined} />}

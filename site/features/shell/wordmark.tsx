@@ -10,7 +10,7 @@ export function Wordmark({ name }: { name: string }) {
         <path d="M17 36c2.6-5.4 4.8-8 7-8s4.4 2.6 7 8" className={styles.rise} />
       </svg>
       <span className={styles.name}>
-        {opening ? <span className={styles.opening}>{opening} </span> : null}
+        {opening ? <span className={styles.opening}>{`${opening} `}</span> : null}
         {rest}
       </span>
     </a>

@@ -43,7 +43,7 @@ export function AddToCart(props: Props) {
       <Choices {...props} sold={sold} />
       <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
         {messages.addToCart}
-        <span className="visually-hidden">: {product.name}</span>
+        <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
       <p role="status" data-outcome="" className={styles.outcome} />
       <noscript>{mail}</noscript>
@@ -135,7 +135,7 @@ function VariantChoice({ id, variants }: VariantChoiceProps) {
 const ChooseOnPage = ({ product }: { product: ProductOffer }) => (
   <a href={productPath(product)} className={buttonClass('transparent')}>
     {messages.choose}
-    <span className="visually-hidden">: {product.name}</span>
+    <span className="visually-hidden">{`: ${product.name}`}</span>
   </a>
 )
 

@@ -24,7 +24,7 @@ export function Bookmark({ entry, title, state: { phase } }: Props) {
         >
           <Icon name="bookmark" />
           {messages.bookmark}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </button>
         <span role="status" className={styles.note}>
           {phase === 'failed' ? buttonMessages.failed : null}

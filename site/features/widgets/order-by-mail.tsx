@@ -9,6 +9,6 @@ export const OrderByMail = ({ name, supportEmail }: Props) => (
     rel="noopener"
   >
     {messages.orderByMail}
-    <span className="visually-hidden">: {name}</span>
+    <span className="visually-hidden">{`: ${name}`}</span>
   </a>
 )

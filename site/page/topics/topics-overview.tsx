@@ -42,7 +42,7 @@ function OneTopic({ topic, count, articles, cards }: TopicSection) {
       {count > articles.length ? (
         <a href={path} className={styles.all}>
           {messages.all}
-          <span className="visually-hidden">: {topic.name}</span>
+          <span className="visually-hidden">{`: ${topic.name}`}</span>
         </a>
       ) : null}
     </section>

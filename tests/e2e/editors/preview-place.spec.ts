@@ -109,8 +109,8 @@ test.describe('what a colleague saves below the page', () => {
     await field.fill('Typed here and not saved anywhere.')
     await expect(preview.locator('blockquote')).toHaveText('Typed here and not saved anywhere.')
 
-    const title = `From good doctor to leader at ${Date.now()}`
-    await edit('home-steps-title', { text: title })
+    const title = `Your patients follow you since ${Date.now()}`
+    await edit('home-join-title', { text: title })
     await expect(preview.getByRole('heading', { name: title })).toBeVisible(soon)
 
     const words = `Eight people around a table ${Date.now()}`

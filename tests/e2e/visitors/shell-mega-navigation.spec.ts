@@ -137,6 +137,55 @@ test('a chosen link leads to its page, which says so and has no open panel (SH-0
   await expect(destination('Events')).toHaveAttribute('aria-expanded', 'false')
 })
 
+test('each link gets its description, and none of them moves when the descriptions arrive', async ({
+  page,
+}) => {
+  const { destination, main } = shellOf(page)
+  let answer = () => {}
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await page.route('**/api/menu-notes', async (route) => {
+    await answered
+    await route.continue()
+  })
+  await destination('Education').click()
+  const link = main.getByRole('link', { name: 'Talk to an adviser' })
+  await expect(link).toBeVisible()
+  const before = await link.boundingBox()
+  answer()
+  await expect(main.getByRole('listitem').filter({ has: link })).toHaveText(
+    'Talk to an adviserHalf an hour on what to take next.',
+  )
+  await expect(page.locator('#nav-nav-education')).toContainText('Courses, certifications and academies')
+  expect(await link.boundingBox()).toEqual(before)
+})
+
+test.describe('without the descriptions', () => {
+  test.use({ allowedErrors: [/Failed to load resource/] })
+
+  test('the menu has its links', async ({ page }) => {
+    await page.route('**/api/menu-notes', (route) => route.fulfill({ status: 503 }))
+    const { destination, main } = shellOf(page)
+    await destination('Articles').click()
+    await main.getByRole('link', { name: 'Topics' }).click()
+    await page.waitForURL('**/articles/topics')
+  })
+})
+
+test('a phone asks for no descriptions, because it shows none', async ({ page }) => {
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.setViewportSize({ width: 375, height: 812 })
+  const { destination } = shellOf(page)
+  await page.getByRole('button', { name: 'MENU' }).click()
+  await destination('Education').click()
+  await expect(page.getByRole('link', { name: 'Talk to an adviser' })).toBeVisible()
+  expect(asked).not.toContain('/api/menu-notes')
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await expect.poll(() => asked).toContain('/api/menu-notes')
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
   test('each destination is a link, and no button is shown', async ({ page }) => {

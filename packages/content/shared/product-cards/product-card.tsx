@@ -69,7 +69,7 @@ function Foot({ entry, page }: Props): ReactNode {
       <SeatsLeft entry={entry} page={page} />
       <a {...page.link(registration.path)} className={buttonClass('light')} {...page.mark(entry, 'variants')}>
         {registration.words}
-        <span className="visually-hidden">: {entry.fields.title || entry.fields.internalName}</span>
+        <span className="visually-hidden">{`: ${entry.fields.title || entry.fields.internalName}`}</span>
       </a>
     </>
   )
@@ -105,7 +105,7 @@ function Contents({ entry, page }: Props): ReactNode {
     <details className={classNames(collapse.collapse, styles.more)}>
       <summary>
         {productMessages.whatYouGet}
-        <span className="visually-hidden">: {title || internalName}</span>
+        <span className="visually-hidden">{`: ${title || internalName}`}</span>
       </summary>
       <div {...page.mark(entry, 'body')}>{page.richText(body)}</div>
     </details>

@@ -17,7 +17,7 @@ export const BioCard: View<'bio'> = ({ entry, page }) => {
         <details className={classNames(collapse.collapse, styles.more)}>
           <summary className={styles.summary}>
             {messages.biography}
-            <span className="visually-hidden">: {name}</span>
+            <span className="visually-hidden">{`: ${name}`}</span>
           </summary>
           <div className={styles.biography} {...page.mark(entry, 'biography')}>
             {page.richText(biography)}

@@ -26,7 +26,7 @@ export const PressRelease: View<'pressRelease'> = ({ entry, page }) => {
         ) : null}
         <a {...page.link(pressReleasePath(entry))} className={styles.more} {...page.mark(entry, 'slug')}>
           {messages.readMore}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </a>
       </div>
     </article>

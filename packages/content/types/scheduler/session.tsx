@@ -79,9 +79,8 @@ function Time({ session, date, zone }: TimeProps) {
     <p className={styles.time} data-schedule="time">
       <time dateTime={withOffset(span.start, timeZone)}>{words.start}</time>
       {words.end ? ' – ' : null}
-      {words.end && span.end ? <time dateTime={withOffset(span.end, timeZone)}>{words.end}</time> : words.end}{' '}
-      {zoneName(timeZone)}
-      {endsNextDay ? messages.nextDay : null}
+      {words.end && span.end ? <time dateTime={withOffset(span.end, timeZone)}>{words.end}</time> : words.end}
+      {` ${zoneName(timeZone)}${endsNextDay ? messages.nextDay : ''}`}
     </p>
   )
 }
@@ -107,7 +106,7 @@ function Fact({ icon, label, words, part, isSearched }: FactProps) {
     <li className={styles.fact}>
       <Icon name={icon} className={styles.icon} />
       <span>
-        {label ? <span className="visually-hidden">{label} </span> : null}
+        {label ? <span className="visually-hidden">{`${label} `}</span> : null}
         <span data-schedule={part} data-words={isSearched && ''}>
           {words}
         </span>

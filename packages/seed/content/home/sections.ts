@@ -1,56 +1,8 @@
-import { assetLink, day, entry, seedFile } from '../../define.ts'
+import { day, entry, seedFile } from '../../define.ts'
 
 export const jsonSections = seedFile({
   space: 'association',
   entries: [
-    entry('jsonData', 'home-certificates', {
-      internalName: 'Home: professional certificates',
-      kind: 'professionalCertificates',
-      pictures: ['badge-cpe', 'badge-fundamentals', 'badge-ceo', 'badge-cmo'].map((id) => assetLink(id)),
-      data: {
-        metaTitle: 'Professional certificates',
-        title: 'Show what you have learned',
-        description: 'Search committees know them. So do the people who will work for you.',
-        cards: [
-          {
-            id: 'cpe',
-            badge: 'badge-cpe',
-            title: 'Certified Physician Executive',
-            description: 'The credential of those who lead, earned in hours and shown in three days.',
-            link: '/credentials/cpe',
-          },
-          {
-            id: 'fundamentals',
-            badge: 'badge-fundamentals',
-            title: 'Leadership fundamentals',
-            description: 'Five courses for your first role, at your own pace.',
-            link: '/certifications/leadership-fundamentals',
-          },
-          {
-            id: 'ceo',
-            badge: 'badge-ceo',
-            title: 'CEO Academy',
-            description: 'Five months on the way to the chair.',
-            link: '/ceo-academy',
-          },
-          {
-            id: 'cmo',
-            badge: 'badge-cmo',
-            title: 'CMO Academy',
-            description: 'Sixteen weeks for the one whom both sides call.',
-            link: '/cmo-academy',
-          },
-          {
-            id: 'inter-professional',
-            badge: 'Team',
-            badgeType: 'text',
-            title: 'Inter-Professional Academy',
-            description: 'Three chairs, one project: physician, nurse and administrator.',
-            link: '/inter-professional-leadership-academy',
-          },
-        ],
-      },
-    }),
     entry('jsonData', 'home-live-events', {
       internalName: 'Home: live and online events',
       kind: 'liveAndOnlineEvents',

@@ -18,7 +18,7 @@ export const welcomeLanding = seedFile({
       path: '/welcome',
       description: 'You are a member. Six places to begin, and what to do in your first month.',
       socialImage: assetLink('first-light'),
-      sections: ['welcome-opening', 'welcome-shortcuts', 'welcome-month'],
+      sections: ['welcome-opening', 'welcome-shortcuts', 'welcome-month', 'welcome-certificates'],
     }),
     band('welcome-opening', ['welcome-title', 'welcome-lead'], { horizontalAlign: 'center' }),
     title('welcome-title', 'Welcome. You are one of us now.', {
@@ -90,6 +90,54 @@ export const welcomeLanding = seedFile({
       internalName: 'Bookmarks: log in',
       kind: 'logIn',
       data: { text: 'Log in' },
+    }),
+    entry('jsonData', 'welcome-certificates', {
+      internalName: 'Welcome: professional certificates',
+      kind: 'professionalCertificates',
+      pictures: ['badge-cpe', 'badge-fundamentals', 'badge-ceo', 'badge-cmo'].map((id) => assetLink(id)),
+      data: {
+        metaTitle: 'Professional certificates',
+        title: 'Show what you have learned',
+        description: 'Search committees know them. So do the people who will work for you.',
+        cards: [
+          {
+            id: 'cpe',
+            badge: 'badge-cpe',
+            title: 'Certified Physician Executive',
+            description: 'The credential of those who lead, earned in hours and shown in three days.',
+            link: '/credentials/cpe',
+          },
+          {
+            id: 'fundamentals',
+            badge: 'badge-fundamentals',
+            title: 'Leadership fundamentals',
+            description: 'Five courses for your first role, at your own pace.',
+            link: '/certifications/leadership-fundamentals',
+          },
+          {
+            id: 'ceo',
+            badge: 'badge-ceo',
+            title: 'CEO Academy',
+            description: 'Five months on the way to the chair.',
+            link: '/ceo-academy',
+          },
+          {
+            id: 'cmo',
+            badge: 'badge-cmo',
+            title: 'CMO Academy',
+            description: 'Sixteen weeks for the one whom both sides call.',
+            link: '/cmo-academy',
+          },
+          {
+            id: 'inter-professional',
+            badge: 'Team',
+            badgeType: 'text',
+            title: 'Inter-Professional Academy',
+            description: 'Three chairs, one project: physician, nurse and administrator.',
+            link: '/inter-professional-leadership-academy',
+          },
+        ],
+      },
     }),
   ],
 })

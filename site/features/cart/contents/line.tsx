@@ -77,7 +77,7 @@ const FixedQuantity = ({ line: { quantity, name }, lineKind }: LineOfKind) => (
     {messages.fixedQuantity(quantity)}{' '}
     <a href={lineKind.changePath}>
       {lineKind.messages.change}
-      <span className="visually-hidden"> {name}</span>
+      <span className="visually-hidden">{` ${name}`}</span>
     </a>
   </p>
 )
@@ -106,7 +106,7 @@ function UnitPrice({ price }: { price: Price }) {
       {isReduced ? (
         <>
           <s>
-            <span className="visually-hidden">{messages.listPrice} </span>
+            <span className="visually-hidden">{`${messages.listPrice} `}</span>
             {priceText(price.listCents)}
           </s>{' '}
         </>

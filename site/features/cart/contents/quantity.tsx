@@ -32,7 +32,7 @@ export function Quantity({ name, quantity, onQuantity, onInvalid }: Props) {
       label={
         <>
           {messages.quantity}
-          <span className="visually-hidden">: {name}</span>
+          <span className="visually-hidden">{`: ${name}`}</span>
         </>
       }
       value={typed === undefined ? quantity : typed === '' ? Number.NaN : Number(typed)}

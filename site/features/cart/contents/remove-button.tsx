@@ -39,7 +39,7 @@ export function RemoveButton({ line, lineKind, group, onRemove }: Props) {
       onClick={() => (group.length > 1 ? setIsAsked(true) : onRemove([line]))}
     >
       {messages.remove}
-      <span className="visually-hidden"> {line.name}</span>
+      <span className="visually-hidden">{` ${line.name}`}</span>
     </button>
   )
 }

@@ -1,7 +1,8 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { fillNotes } from './fill-notes.ts'
 import { moveFocus, trapFocus } from './keys.ts'
 
-/** `narrow`: the media query for a button instead of the list. */
+/** `narrow`: the media query for a button instead of the list. Only the modal menu has notes, and only a wide window. */
 export type MenuOptions = { narrow: string; isModal: boolean }
 
 /** APG pattern: https://www.w3.org/WAI/ARIA/apg/patterns/disclosure/examples/disclosure-navigation/ */
@@ -49,6 +50,14 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     return [parts.group(state), document.getElementById(state.selected)].some((own) => own?.contains(part))
   }
 
+  let isNoted = !isModal
+  function note() {
+    if (isNoted || narrowWindow.matches) return
+    isNoted = true
+    fillNotes(element).catch(() => {})
+  }
+  note()
+
   const listening = new AbortController()
   const listen = { signal: listening.signal }
   element.addEventListener('click', press, listen)
@@ -64,6 +73,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     listen,
   )
   narrowWindow.addEventListener('change', leave, listen)
+  narrowWindow.addEventListener('change', note, listen)
   document.addEventListener(
     'slim',
     () => parts.group(state)?.hasAttribute('data-closes-when-slim') && leaveSlim(),

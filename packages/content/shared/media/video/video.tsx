@@ -24,7 +24,7 @@ export function Video({ entry, page, vimeoId, title }: MediaProps & { vimeoId: s
         <span className={styles.play}>
           <Icon name="play" />
           <span>
-            Play<span className="visually-hidden">: {title}</span>
+            Play<span className="visually-hidden">{`: ${title}`}</span>
             <span className={classNames('visually-hidden', styles.leaves)}> (opens in a new tab)</span>
           </span>
         </span>

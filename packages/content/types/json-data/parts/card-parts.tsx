@@ -69,7 +69,7 @@ export const More = ({ title, link, button, children }: MoreProps) =>
         className={classNames(buttonClass(button ?? 'link'), button ? undefined : styles.moreLink)}
       >
         {children}
-        <span className="visually-hidden">: {title}</span>
+        <span className="visually-hidden">{`: ${title}`}</span>
       </Anchor>
     </p>
   ) : null

@@ -77,8 +77,7 @@ function Name({ variant, page }: PartProps) {
       </span>
       {others.map((word) => (
         <span key={word} className={styles.small} {...page.mark(variant, 'option')}>
-          {' '}
-          {word}
+          {` ${word}`}
         </span>
       ))}{' '}
       <When variant={variant} page={page} />
@@ -105,8 +104,7 @@ export function When({ variant, page }: PartProps): ReactNode {
       )}
       {location ? (
         <span className={styles.small} {...page.mark(variant, 'location')}>
-          {' '}
-          {location}
+          {` ${location}`}
         </span>
       ) : null}
     </>

@@ -27,7 +27,7 @@ export function Person({ entry, page, rank }: Props) {
           <details className={classNames(collapse.collapse, styles.more)}>
             <summary className={styles.summary}>
               {messages.biography}
-              <span className="visually-hidden">: {name}</span>
+              <span className="visually-hidden">{`: ${name}`}</span>
             </summary>
             <div {...page.mark(entry, 'biography')}>{page.richText(biography, { of: entry })}</div>
           </details>

@@ -7,7 +7,7 @@ export const PriceTag = ({ words: { amount, list, note } }: { words: PriceWords 
     <span className={styles.price}>
       {list ? (
         <s className={styles.list}>
-          <span className="visually-hidden">{messages.listPrice} </span>
+          <span className="visually-hidden">{`${messages.listPrice} `}</span>
           {list}
         </s>
       ) : null}

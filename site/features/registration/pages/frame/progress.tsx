@@ -37,7 +37,7 @@ const Words = ({ step, state }: ProgressItem) => (
   <>
     <span className={styles.number}>{state === 'done' ? <Icon name="check" /> : step}</span>
     <span className={styles.name}>
-      {state === 'done' ? <span className="visually-hidden">{step} </span> : null}
+      {state === 'done' ? <span className="visually-hidden">{`${step} `}</span> : null}
       {stepNames[step]}
     </span>
     <span className={styles.word}>{progressWords[state]}</span>

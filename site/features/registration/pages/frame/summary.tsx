@@ -40,7 +40,7 @@ const Line = ({ line: { name, quantity, amount, list, reason } }: { line: Summar
     </span>
     <span className={styles.amounts}>
       <span hidden={!list} data-whole="">
-        <span className="visually-hidden">{messages.listPrice} </span>
+        <span className="visually-hidden">{`${messages.listPrice} `}</span>
         <s data-part="list">{list}</s>
       </span>{' '}
       <span data-part="amount">{amount}</span>

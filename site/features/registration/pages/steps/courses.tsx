@@ -111,7 +111,7 @@ function Course({ name, course, isChosen, isWaiting }: CourseProps) {
         <label className={styles.wait}>
           <input type="checkbox" name="waiting" value={slug} defaultChecked={isWaiting} />
           {messages.course.wait}
-          <span className="visually-hidden">: {title}</span>
+          <span className="visually-hidden">{`: ${title}`}</span>
         </label>
       ) : null}
     </div>

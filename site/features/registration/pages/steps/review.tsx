@@ -124,6 +124,6 @@ const Heading = ({ title, step, edition }: Omit<PartProps, 'values'>) => (
 const EditLink = ({ step, edition, what }: { step: Step; edition: string; what: string }) => (
   <a href={stepPath(step, { edition, isEdit: true })}>
     {messages.review.changeWord}
-    <span className="visually-hidden"> {what}</span>
+    <span className="visually-hidden">{` ${what}`}</span>
   </a>
 )
