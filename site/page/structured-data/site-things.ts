@@ -35,11 +35,6 @@ export const siteThings = (
     name: organisation.name,
     url: `${siteUrl}/`,
     publisher: { '@id': `${siteUrl}/#organization` },
-    potentialAction: {
-      '@type': 'SearchAction',
-      target: { '@type': 'EntryPoint', urlTemplate: `${siteUrl}/search?q={search_term_string}` },
-      'query-input': 'required name=search_term_string',
-    },
   },
 ]
 

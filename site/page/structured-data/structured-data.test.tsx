@@ -37,8 +37,7 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name', 'item'],
   Organization: ['name'],
   Person: ['name'],
-  WebSite: ['name', 'url', 'potentialAction'],
-  SearchAction: ['target', 'query-input'],
+  WebSite: ['name', 'url'],
 }
 
 const bio = wireEntry('bio', 'ada', { name: 'Ada Lovelace' })

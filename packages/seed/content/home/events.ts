@@ -4,17 +4,21 @@ import { band, buttons, title, words } from '../../parts.ts'
 export const events = seedFile({
   space: 'association',
   entries: [
-    band('home-events', ['home-event-fall', 'home-event-conference'], {
+    band('home-events', ['home-events-words', 'home-events-picture'], {
       paddings: 'pt-3 pb-5',
-      elementClasses: 'gap-5',
+      columnBreakpoints: 'col-12 col-lg-6',
+      verticalAlign: 'center',
     }),
-    entry('media', 'home-event-fall', {
-      internalName: 'Home: fall institute',
+    entry('media', 'home-events-picture', {
+      internalName: 'Home: events picture',
       mediaFile: assetLink('quiet-water'),
-      flexDirection: 'row',
-      contents: [link('home-event-fall-title'), link('home-event-fall-text')],
-      buttons: link('home-event-fall-buttons'),
-      contentAreaClasses: 'py-3 ps-md-3',
+    }),
+    entry('section', 'home-events-words', {
+      internalName: 'Home: events words',
+      paddings: 'py-3 pe-lg-4',
+      elements: ['fall', 'conference'].flatMap((event) =>
+        ['title', 'text', 'buttons'].map((part) => link(`home-event-${event}-${part}`)),
+      ),
     }),
     title('home-event-fall-title', 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}', {
       internalName: 'Home: fall institute title',
@@ -28,14 +32,6 @@ export const events = seedFile({
     buttons('home-event-fall-buttons', [['See the courses', '/fall-institute']], {
       internalName: 'Home: fall institute buttons',
       button1Variant: 'mediumBlue',
-    }),
-    entry('media', 'home-event-conference', {
-      internalName: 'Home: conference',
-      mediaFile: assetLink('filled-hall'),
-      flexDirection: 'row-reverse',
-      contents: [link('home-event-conference-title'), link('home-event-conference-text')],
-      buttons: link('home-event-conference-buttons'),
-      contentAreaClasses: 'py-3 pe-md-3',
     }),
     title('home-event-conference-title', 'The annual conference', {
       internalName: 'Home: conference title',
