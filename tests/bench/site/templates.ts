@@ -7,7 +7,7 @@ export type Template = {
   mostHtml?: number
 }
 
-const mostHtml = { article: 36_000, list: 55_000, conference: 70_000 }
+const mostHtml = { article: 43_200, list: 66_000, conference: 84_000 }
 
 export async function templatesOf(site: string): Promise<Template[]> {
   const first = async (list: string, detail: RegExp) => {

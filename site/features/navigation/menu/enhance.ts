@@ -1,6 +1,7 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { fillNotes } from './fill-notes.ts'
+import type { MenuNotes } from '../notes/menu-notes.ts'
 import { moveFocus, trapFocus } from './keys.ts'
+import { addNotes, readNotes } from './notes.ts'
 
 /** `narrow`: the media query for a button instead of the list. Only the modal menu has notes, and only a wide window. */
 export type MenuOptions = { narrow: string; isModal: boolean }
@@ -18,6 +19,7 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     release?.()
     release = state.isOpen && isModal && narrowWindow.matches ? makeOthersInert(element) : undefined
     if (parts.list && isModal) fitWindow(parts.list, state.isOpen)
+    if (notes) addNotes(notes, state.selected)
   }
   const leave = () => send({ type: 'leave' })
 
@@ -50,13 +52,14 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
     return [parts.group(state), document.getElementById(state.selected)].some((own) => own?.contains(part))
   }
 
-  let isNoted = !isModal
-  function note() {
-    if (isNoted || narrowWindow.matches) return
-    isNoted = true
-    fillNotes(element).catch(() => {})
+  let notes: MenuNotes | undefined
+  async function note() {
+    if (notes || !isModal || narrowWindow.matches) return
+    notes = {}
+    notes = await readNotes().catch(() => ({}))
+    addNotes(notes, state.selected)
   }
-  note()
+  void note()
 
   const listening = new AbortController()
   const listen = { signal: listening.signal }

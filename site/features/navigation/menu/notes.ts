@@ -2,13 +2,16 @@ import { type MenuNotes, menuNotesPath } from '../notes/menu-notes.ts'
 
 const deadlineMs = 5_000
 
-/** Adds the descriptions of the links. Without an answer the links stay alone. */
-export async function fillNotes(element: HTMLElement): Promise<void> {
+/** Rejects at the deadline and without network. Without an answer the links stay alone. */
+export async function readNotes(): Promise<MenuNotes> {
   const answer = await fetch(menuNotesPath, { signal: AbortSignal.timeout(deadlineMs) })
-  if (!answer.ok) return
-  const notes: MenuNotes = await answer.json()
-  for (const [panel, texts] of Object.entries(notes)) fillPanel(document.getElementById(panel), texts)
-  element.dataset.noted = ''
+  return answer.ok ? answer.json() : {}
+}
+
+/** Leaves out the open panel, whose links must not move. */
+export function addNotes(notes: MenuNotes, open: string | undefined): void {
+  for (const [panel, texts] of Object.entries(notes))
+    if (panel !== open) fillPanel(document.getElementById(panel), texts)
 }
 
 /** A page that is older than the notes may have other links, and a preview has its own descriptions. */
