@@ -97,10 +97,11 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
 })
 
 /**
- * Six files for the opened cart, because browsers request six at once over HTTP/1.1. A group takes the imports of its
+ * Few files for the opened cart, because browsers request six at once over HTTP/1.1. A group takes the imports of its
  * modules too, unless an earlier group has them.
  */
 const groups = [
+  { name: 'safe', test: /\/safe\/(?:is-record|parsed-json)\./ },
   {
     name: 'preact',
     test: /\/node_modules\/preact\/|\/island\/(?:react-island|render-in)\.|\/islands\/react\.ts/,
@@ -108,11 +109,13 @@ const groups = [
   { name: 'viewer-store', test: /\/viewer-data\/store\./ },
   {
     name: 'viewer-data',
-    test: /\/viewer-data\/|\/pricing\/money\.|\/registration-form\/unsent-key\.|\/safe\/is-record\./,
+    test: /\/viewer-data\/|\/pricing\/money\.|\/registration-form\/unsent-key\./,
   },
-  { name: 'offered', test: /\/(?:analytics-item|offered-item|track)\./ },
-  { name: 'cart-data', test: /\/cart-data\/(?:cart|cart-store)\.|\/registered-lines\./ },
-  { name: 'drawer-opener', test: /\/cart\/messages\.|\/open-drawer\.|\/form\/number-feedback\./ },
+  { name: 'offered', test: /\/(?:analytics-item|offered-item|track|number-feedback)\./ },
+  {
+    name: 'cart-data',
+    test: /\/cart-data\/(?:cart|cart-store|messages)\.|\/registered-lines\.|\/cart-islands\/messages\.|\/open-drawer\.|\/drawer\.module\.|\/close-form\.module\.|\/icon\/frequent\./,
+  },
   { name: 'pending', test: /\/checkout\/pending\/(?!after)/ },
   { name: 'cart', test: /\/cart-islands\/(?:drawer\/mount-drawer|cart)\./ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -34,9 +34,12 @@ function importAtOnce(importer: Chunk, chunks: readonly Chunk[]): string {
   const loaded = filesOf(importer, chunks)
   return importer.code.replace(/import\(`\.\/([^`]+)`\)/g, (alone, imported: string) => {
     const chunk = chunks.find(({ fileName }) => fileName === imported)
-    const missing = chunk ? filesOf(chunk, chunks).filter((file) => !loaded.includes(file)) : []
-    const code = chunks.filter(({ fileName }) => missing.includes(fileName)).map((each) => each.code)
-    if (code.join('').length < largeCode) return alone
+    const files = chunk ? filesOf(chunk, chunks).filter((file) => !loaded.includes(file)) : []
+    const lengthOf = (file: string) => chunks.find(({ fileName }) => fileName === file)?.code.length ?? 0
+    if (files.reduce((sum, file) => sum + lengthOf(file), 0) < largeCode) return alone
+    const [own, ...others] = files
+    // Browsers wait with the last ones over HTTP/1.1.
+    const missing = [own, ...others.toSorted((one, other) => lengthOf(other) - lengthOf(one))]
     return `Promise.all([${missing.map((file) => `import(\`./${file}\`)`)}]).then(([all])=>all)`
   })
 }

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { config } from '../../base/config.ts'
-import { messages } from '../../features/cart/messages.ts'
+import { messages } from '../../features/cart-islands/messages.ts'
 import { CartPage } from '../../features/cart-islands/cart-page.tsx'
 import { loadRefundLink } from '../../page/settings/refund-link.ts'
 

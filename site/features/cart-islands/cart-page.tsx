@@ -1,8 +1,9 @@
 import type { LinkAttributes } from '@association/content/define/view.ts'
 import { productMessages } from '@association/content/shared/products/messages.ts'
-import { messages } from '../cart/messages.ts'
+import { messages as cartMessages } from '../cart/messages.ts'
 import { CartApplication } from './cart-application/island.tsx'
 import styles from './cart-page.module.css'
+import { messages } from './messages.ts'
 
 type Props = { supportEmail: string; refunds?: LinkAttributes | undefined }
 
@@ -19,13 +20,13 @@ export function CartPage({ supportEmail, refunds }: Props) {
         <h1>{messages.title}</h1>
         <noscript>
           <p>
-            {messages.needsScript} {mail}. {messages.needsScriptMore}
+            {cartMessages.needsScript} {mail}. {cartMessages.needsScriptMore}
           </p>
         </noscript>
         <CartApplication options={{ supportEmail }} className={styles.application}>
           <p>{messages.loading}</p>
           <p className={styles.slow}>
-            {messages.slow} {mail}
+            {cartMessages.slow} {mail}
           </p>
         </CartApplication>
         {refunds ? (

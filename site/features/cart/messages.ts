@@ -1,21 +1,11 @@
-import { cartLimits } from '../cart-data/cart.ts'
 import type { Dropped } from '../cart-data/parse-cart.ts'
 
 export const messages = {
-  title: 'Your cart',
-  link: 'Cart',
-
-  /** Screen readers read it after the word in the header. */
-  items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
-  close: 'Close your cart',
-  loading: 'Loading your cart …',
   slow: 'Your cart does not appear? Reload this page, or order by email:',
   needsScript: 'The cart needs JavaScript. To order without it, write to',
   needsScriptMore: 'Name each product and how many of it you want.',
   empty: 'Your cart is empty.',
   ways: 'Find something for you',
-  toCart: 'View cart',
-  goOn: 'Continue browsing',
   lines: 'Products in your cart',
   quantity: 'Quantity',
   each: 'each',
@@ -26,7 +16,6 @@ export const messages = {
   removed: (name: string) => `${name} was removed from your cart.`,
   undo: 'Undo',
   restored: (name: string) => `${name} is in your cart again.`,
-  added: (name: string) => `${name} is in your cart.`,
   subtotal: 'Subtotal',
   savings: (amount: string) => `You save ${amount}`,
   joiningPays: (amount: string) => `With this cart, a membership pays for itself: you save ${amount}.`,
@@ -45,9 +34,6 @@ export const messages = {
   removeIt: 'Remove it to check out.',
   chooseTicketAgain: 'Change the number, or remove it and choose your ticket again.',
   unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,
-  full: `Your cart holds ${cartLimits.lines} different products, which is the most that one order can have.`,
-  most: (name: string) =>
-    `Your cart has ${cartLimits.maxQuantity} of ${name}, which is the most that one order can have.`,
   forgotten: 'Your browser stores nothing for this site. Your cart is lost when you leave this page.',
 } as const
 

@@ -3,10 +3,11 @@ import { wayOf } from '@association/content/shared/products/analytics-item.ts'
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { offeredItem } from '../../analytics/offered-item.ts'
 import { track } from '../../analytics/track.ts'
-import { messages } from '../../cart/messages.ts'
 import { add, type Cart, entryOf, roomFor } from '../../cart-data/cart.ts'
 import { changeCart } from '../../cart-data/cart-store.ts'
+import { messages as limitMessages } from '../../cart-data/messages.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
+import { messages } from '../messages.ts'
 import { partsOf, sayOutcome, showFeedback, showPrice } from './parts.ts'
 
 export type AddToCartOptions = {
@@ -94,12 +95,12 @@ export function addedTogether(cart: Cart, variants: readonly Variant[], name: st
   const isWhole = variants.every(({ variantId }) => entryOf(filled, variantId))
   return isWhole
     ? { cart: filled, count: missing.length, words: messages.added(name) }
-    : { cart, count: 0, words: messages.full }
+    : { cart, count: 0, words: limitMessages.full }
 }
 
 type AdditionCount = { count: number; wanted: number; fullName: string; isKnown: boolean }
 
 function wordsOfAddition({ count, wanted, fullName, isKnown }: AdditionCount) {
   if (count === wanted) return messages.added(fullName)
-  return isKnown ? messages.most(fullName) : messages.full
+  return isKnown ? limitMessages.most(fullName) : limitMessages.full
 }

@@ -1,6 +1,6 @@
 import { numberFeedback } from '@association/ui/form/number-feedback.ts'
-import { messages } from '../../cart/messages.ts'
 import { quantityLimits } from '../../cart-data/cart.ts'
+import { messages } from '../messages.ts'
 
 export type ButtonParts = ReturnType<typeof partsOf>
 

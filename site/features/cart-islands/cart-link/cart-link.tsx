@@ -1,5 +1,5 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
-import { messages } from '../../cart/messages.ts'
+import { messages } from '../messages.ts'
 import styles from './cart-link.module.css'
 import { CartLinkIsland } from './island.tsx'
 

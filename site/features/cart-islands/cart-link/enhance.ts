@@ -1,8 +1,8 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { messages } from '../../cart/messages.ts'
 import { itemCount } from '../../cart-data/cart.ts'
 import { onCart } from '../../cart-data/cart-store.ts'
 import { openDrawer } from '../drawer/open-drawer.ts'
+import { messages } from '../messages.ts'
 
 export type CartLinkOptions = { supportEmail: string }
 

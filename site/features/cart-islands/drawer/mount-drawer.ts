@@ -1,17 +1,20 @@
 import { renderIn } from '@association/ui/island/render-in.ts'
 import { createElement } from 'react'
-import { CartDrawer } from './cart-drawer.tsx'
+import { DrawerContents } from './drawer-contents.tsx'
+import type { ShownDrawer } from './show-drawer.ts'
 
-/** Opens the drawer before it returns. */
-export function mountDrawer({ supportEmail, words }: { supportEmail: string; words: string | undefined }) {
-  const container = document.createElement('div')
-  document.body.append(container)
-  const onClosed = () => {
-    root.unmount()
-    container.remove()
-  }
-  const root = renderIn(container, createElement(CartDrawer, { supportEmail, words, onClosed }), (error) => {
-    reportError(error)
-    onClosed()
-  })
+type Contents = { supportEmail: string; words: string | undefined }
+
+/** Returns a function that removes the contents. */
+export function mountDrawer({ contents, close }: ShownDrawer, { supportEmail, words }: Contents): () => void {
+  contents.replaceChildren()
+  const root = renderIn(
+    contents,
+    createElement(DrawerContents, { supportEmail, words, onClose: close }),
+    (error) => {
+      reportError(error)
+      close()
+    },
+  )
+  return () => root.unmount()
 }

@@ -1,18 +1,33 @@
-/** Prevents a second drawer while the code loads. */
-let opening: Promise<void> | undefined
-
 type Drawer = {
   supportEmail: string
   words?: string
 }
 
-export function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
+let isOpen = false
+
+/**
+ * The frame opens first, because its code is small. Closes it and rejects if the cart does not load. A second call
+ * changes nothing.
+ */
+export async function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
+  if (isOpen) return
   // This starts the link of the header.
   document.documentElement.dataset.cart = ''
-  opening ??= import('./mount-drawer.ts')
-    .then(({ mountDrawer }) => mountDrawer({ supportEmail, words }))
-    .finally(() => {
-      opening = undefined
-    })
-  return opening
+  isOpen = true
+  let isClosed = false
+  let unmount = () => {}
+  const onClosed = () => {
+    isOpen = false
+    isClosed = true
+    unmount()
+  }
+  const frame = import('./show-drawer.ts').then(({ showDrawer }) => showDrawer(onClosed))
+  try {
+    const [drawer, { mountDrawer }] = await Promise.all([frame, import('./mount-drawer.ts')])
+    if (!isClosed) unmount = mountDrawer(drawer, { supportEmail, words })
+  } catch (error) {
+    isOpen = false
+    frame.then(({ close }) => close()).catch(() => {})
+    if (!isClosed) throw error
+  }
 }

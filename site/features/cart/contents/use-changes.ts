@@ -2,6 +2,7 @@ import { useCallback, useEffect, useReducer } from 'react'
 import { track } from '../../analytics/track.ts'
 import { entryOf, remove, removedLine, restore, setQuantity } from '../../cart-data/cart.ts'
 import { changeCart, readCart } from '../../cart-data/cart-store.ts'
+import { messages as limitMessages } from '../../cart-data/messages.ts'
 import { messages } from '../messages.ts'
 import type { LineView } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
@@ -44,7 +45,7 @@ export function useChanges(words: string | undefined, nameOfGroup: string): Cart
       const cart = await changeCart((each) => lines.reduce(restore, each))
       const isBack = lines.every(({ variantId }) => entryOf(cart, variantId) !== undefined)
       if (isBack) track({ event: 'add_to_cart', items })
-      dispatch({ type: 'said', words: isBack ? messages.restored(name) : messages.full })
+      dispatch({ type: 'said', words: isBack ? messages.restored(name) : limitMessages.full })
     },
     expire: useCallback(() => dispatch({ type: 'expired' }), []),
   }
