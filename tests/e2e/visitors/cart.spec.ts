@@ -155,6 +155,46 @@ test('a browser that stores nothing has a cart for the page', async ({ page }) =
   await expect(drawer(page)).toContainText('Your browser stores nothing for this site.')
 })
 
+test.describe('while the code of the cart loads', () => {
+  const code = /\/islands\/cart-(?!data|link|application)[\w-]+\.js/
+  const link = (page: Page) => page.getByRole('link', { name: /^Cart/ })
+
+  test('the drawer is open and says so, and stays closed once it is closed', async ({ page }) => {
+    let load = () => {}
+    const loaded = new Promise<void>((resolve) => {
+      load = resolve
+    })
+    await page.route(code, async (route) => {
+      await loaded
+      await route.continue()
+    })
+    await page.goto(stack.site)
+    await link(page).click()
+    await expect(drawer(page).getByRole('heading', { name: 'Your cart' })).toBeFocused()
+    await expect(drawer(page).getByRole('status')).toHaveText('Loading your cart …')
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
+    await expect(link(page)).toBeFocused()
+    const answer = page.waitForResponse(code)
+    load()
+    await (await answer).finished()
+    await link(page).click()
+    await expect(drawer(page)).toContainText('Your cart is empty.')
+    await expect(drawer(page)).toHaveCount(1)
+  })
+
+  test.describe('without success', () => {
+    test.use({ allowedErrors: [/Failed to load resource|ERR_FAILED|dynamically imported module/] })
+
+    test('the link leads to the page of the cart', async ({ page }) => {
+      await page.route(code, (route) => route.abort())
+      await page.goto(stack.site)
+      await link(page).click()
+      await page.waitForURL('**/cart')
+    })
+  })
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
