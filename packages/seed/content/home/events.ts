@@ -32,6 +32,7 @@ export const events = seedFile({
     buttons('home-event-fall-buttons', [['See the courses', '/fall-institute']], {
       internalName: 'Home: fall institute buttons',
       button1Variant: 'mediumBlue',
+      paddingBottom: 5,
     }),
     title('home-event-conference-title', 'The annual conference', {
       internalName: 'Home: conference title',
