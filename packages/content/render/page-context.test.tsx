@@ -57,7 +57,7 @@ test('renders the widgets of the site, and nothing without a site', () => {
   const widgets = {
     ...{ createAccount: nothing, price: nothing, addToCart: nothing, instantBuy: nothing },
     ...{ bookmark: nothing, cmeProgress: nothing, forViewer: nothing, share: nothing, cite: nothing },
-    ...{ calendarLinks: nothing, mySchedule: nothing },
+    ...{ calendarLinks: nothing, mySchedule: nothing, listen: nothing },
     logIn: ({ text }: { text: string }) => <button type="button">{text}</button>,
   }
   expect(renderToStaticMarkup(at(page, { widgets }).widget('logIn', props))).toContain('Log In')

@@ -1,5 +1,6 @@
 import type { Widgets } from '@association/content/define/widgets.ts'
 import { Cite } from '../citation/cite.tsx'
+import { Listen } from '../listen/listen.tsx'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
@@ -25,6 +26,7 @@ export function siteWidgets(settings: WidgetSettings, answer?: ViewerAnswer): Wi
     instantBuy: (props) => <InstantBuy {...props} settings={settings} />,
     bookmark: (props) => <Bookmark {...props} state={bookmarkState(answer, props.entry)} />,
     share: (props) => <Share {...props} settings={settings} />,
+    listen: () => <Listen />,
     cite: (props) => <Cite {...props} settings={settings} />,
     cmeProgress: (props) => (
       <CmeProgress {...props} viewer={viewer} state={creditsState(answer)} settings={settings} />

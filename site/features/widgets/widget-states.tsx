@@ -2,6 +2,7 @@ import type { ProductOffer, ProductPrice, WidgetName } from '@association/conten
 import { guestPricing, type Pricing } from '@association/content/shared/products/pricing/pricing.ts'
 import type { ReactNode } from 'react'
 import { Cite } from '../citation/cite.tsx'
+import { Listen } from '../listen/listen.tsx'
 import { CalendarLinks } from '../my-schedule/calendar-links.tsx'
 import { MySchedule } from '../my-schedule/my-schedule.tsx'
 import { Share } from '../share/share.tsx'
@@ -91,6 +92,7 @@ export const widgetStates = (settings: WidgetSettings): Record<WidgetName, State
     label,
     element: <Share path="/articles/an-article" title="An article" doiUrl={doiUrl} settings={settings} />,
   })),
+  listen: [{ label: 'a device with a voice', element: <Listen /> }],
   cite: [
     {
       label: 'an article of a journal',

@@ -37,6 +37,7 @@ const cases: { [Name in WidgetName]: Case<Name> } = {
   instantBuy: 'Its island asks for the price and the sign-in when it is used.',
   mySchedule: 'Its island asks for the account.',
   share: 'Links to a page are the same for everybody.',
+  listen: 'The voice is that of the device.',
   cite: 'Citations are the same for everybody.',
   calendarLinks: 'Links to a schedule are the same for everybody.',
 }

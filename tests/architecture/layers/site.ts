@@ -27,6 +27,7 @@ export const site = {
   'features/account': 'The pages of an account.',
   'features/my-schedule': 'The sessions that a visitor chose.',
   'features/continue-reading': 'Keeps on the device how far a visitor has read.',
+  'features/listen': 'Reads an article aloud.',
   'features/citation': 'Citations of articles.',
   'features/share': 'Ways to pass on a page.',
   'features/analytics': 'Measures after consent.',

@@ -41,6 +41,7 @@ export function ArticleHeader({ entry, page, isPictured }: Props) {
             ) : null}
             {minutes ? <span className={styles.minutes}>{messages.readingTime(minutes)}</span> : null}
           </p>
+          {minutes ? page.widget('listen', {}) : null}
         </div>
       </div>
     </header>

@@ -139,7 +139,7 @@ const nothing = () => null
 const widgets = {
   logIn: ({ text }: WidgetProps['logIn']) => <a href="/login">{text}</a>,
   ...{ createAccount: nothing, instantBuy: nothing, bookmark: nothing },
-  ...{ share: nothing, cite: nothing, cmeProgress: nothing, forViewer: nothing },
+  ...{ share: nothing, cite: nothing, listen: nothing, cmeProgress: nothing, forViewer: nothing },
   ...{ calendarLinks: nothing, mySchedule: nothing },
   price: ({ product }: { product: { price: number | null } }) => <b>{product.price}</b>,
   addToCart: ({ product, together }: WidgetProps['addToCart']) => {

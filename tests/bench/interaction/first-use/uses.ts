@@ -48,6 +48,12 @@ export const uses: readonly FirstUse[] = [
     result: '[data-island=citation] dl',
   },
   {
+    island: 'listen',
+    path: '/articles/the-meeting-nobody-misses',
+    control: '[data-island=listen] button',
+    result: '[data-island=listen] [role=group]',
+  },
+  {
     island: 'page-entries',
     path: '/fall-institute',
     control: '[data-island=page-entries] button',

@@ -1,0 +1,17 @@
+export const messages = {
+  listen: 'Listen',
+  controls: 'Reading aloud',
+  back: 'Back',
+  backOne: 'Back one sentence',
+  pause: 'Pause',
+  play: 'Play',
+  next: 'Next',
+  nextOne: 'Next sentence',
+  speed: 'Speed',
+  times: (speed: number) => `${speed}×`,
+  stop: 'Stop',
+  paused: 'Paused',
+  stopped: 'Stopped',
+  ended: 'End of the text',
+  failed: 'The voice of your device stopped. Press Play to try again.',
+} as const

@@ -1,0 +1,83 @@
+import { pageVoices } from './page-voices.ts'
+import type { Sentence } from './passages.ts'
+import { breathsIn } from './sentences.ts'
+
+export type End = 'paused' | 'ended' | 'failed'
+
+type Listener = { begin(sentence: Sentence): void; end(reason: End): void }
+
+/** Pausing cancels, because a paused voice does not come back on some devices. */
+export function readingOf(sentences: readonly Sentence[], listener: Listener) {
+  const speech = window.speechSynthesis
+  let index = 0
+  let offset: number | undefined
+  let rate = 1
+  /** Canceled utterances report later. Chromium forgets those that nobody keeps. */
+  let current: readonly SpeechSynthesisUtterance[] = []
+
+  function stop() {
+    current = []
+    speech.cancel()
+  }
+  function end(reason: End) {
+    stop()
+    listener.end(reason)
+  }
+  function move(by: number) {
+    index = Math.max(0, index + by)
+    offset = undefined
+  }
+  function read() {
+    stop()
+    const sentence = sentences[index]
+    if (!sentence) {
+      move(-index)
+      return end('ended')
+    }
+    listener.begin(sentence)
+    current = utterancesOf(sentence)
+    speech.resume()
+    for (const utterance of current) speech.speak(utterance)
+  }
+  function utterancesOf({ passage: { text }, span }: Sentence) {
+    const voice = voiceFor(speech)
+    const utterances = breathsIn(text, { start: offset ?? span.start, end: span.end }).map((breath) => {
+      const utterance = new SpeechSynthesisUtterance(text.slice(breath.start, breath.end))
+      const whileCurrent = (act: (charIndex: number) => void) => (event: SpeechSynthesisEvent) => {
+        if (current === utterances) act(event.charIndex)
+      }
+      utterance.rate = rate
+      utterance.voice = voice ?? null
+      utterance.lang = voice?.lang ?? ''
+      utterance.onboundary = whileCurrent((charIndex) => {
+        offset = breath.start + charIndex
+      })
+      utterance.onpause = whileCurrent(() => end('paused'))
+      utterance.onerror = whileCurrent(() => end('failed'))
+      utterance.onend = whileCurrent(() => {
+        if (breath.end === span.end) skip(1)
+      })
+      return utterance
+    })
+    return utterances
+  }
+  function skip(by: number) {
+    move(by)
+    read()
+  }
+  return {
+    read,
+    stop,
+    skip,
+    setRate(chosen: number) {
+      rate = chosen
+    },
+  }
+}
+
+/** A voice of the device keeps the text there. */
+function voiceFor(speech: SpeechSynthesis) {
+  const voices = pageVoices(speech)
+  const own = voices.filter(({ localService }) => localService)
+  return own.find((voice) => voice.default) ?? own[0] ?? voices[0]
+}
