@@ -15,6 +15,7 @@ import { contactCallout } from '../types/contact-callout/fixture.ts'
 import { content } from '../types/content/fixture.ts'
 import { cta } from '../types/cta/fixture.ts'
 import { doiPrefix } from '../types/doi-prefix/fixture.ts'
+import { employers } from '../types/employers/fixture.ts'
 import { eventEdition } from '../types/event-edition/fixture.ts'
 import { eventPart } from '../types/event-part/fixture.ts'
 import { form } from '../types/form/fixture.ts'
@@ -68,6 +69,7 @@ export const fixtures = {
   content,
   cta,
   doiPrefix,
+  employers,
   eventEdition,
   eventPart,
   form,

@@ -16,6 +16,7 @@ export type ContentTypeId =
   | 'content'
   | 'cta'
   | 'doiPrefix'
+  | 'employers'
   | 'eventEdition'
   | 'eventPart'
   | 'form'

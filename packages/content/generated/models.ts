@@ -15,6 +15,7 @@ import { contactCallout } from '../types/contact-callout/model.ts'
 import { content } from '../types/content/model.ts'
 import { cta } from '../types/cta/model.ts'
 import { doiPrefix } from '../types/doi-prefix/model.ts'
+import { employers } from '../types/employers/model.ts'
 import { eventEdition } from '../types/event-edition/model.ts'
 import { eventPart } from '../types/event-part/model.ts'
 import { form } from '../types/form/model.ts'
@@ -68,6 +69,7 @@ export const models = {
   content,
   cta,
   doiPrefix,
+  employers,
   eventEdition,
   eventPart,
   form,

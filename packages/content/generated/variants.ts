@@ -14,6 +14,7 @@ import { colorVariants } from '../types/color/variants.ts'
 import { contactCalloutVariants } from '../types/contact-callout/variants.ts'
 import { contentVariants } from '../types/content/variants.ts'
 import { ctaVariants } from '../types/cta/variants.ts'
+import { employersVariants } from '../types/employers/variants.ts'
 import { eventEditionVariants } from '../types/event-edition/variants.ts'
 import { eventPartVariants } from '../types/event-part/variants.ts'
 import { formVariants } from '../types/form/variants.ts'
@@ -62,6 +63,7 @@ export const variants = {
   contactCallout: contactCalloutVariants,
   content: contentVariants,
   cta: ctaVariants,
+  employers: employersVariants,
   eventEdition: eventEditionVariants,
   eventPart: eventPartVariants,
   form: formVariants,

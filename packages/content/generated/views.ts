@@ -11,6 +11,7 @@ import { Checklist } from '../types/checklist/view.tsx'
 import { ContactCallout } from '../types/contact-callout/view.tsx'
 import { Content } from '../types/content/view.tsx'
 import { Cta } from '../types/cta/view.tsx'
+import { Employers } from '../types/employers/view.tsx'
 import { EventPart } from '../types/event-part/view.tsx'
 import { Form } from '../types/form/view.tsx'
 import { FullHeightSection } from '../types/full-height-section/view.tsx'
@@ -50,6 +51,7 @@ export const views: ViewsFor<'block'> = {
   contactCallout: ContactCallout,
   content: Content,
   cta: Cta,
+  employers: Employers,
   eventPart: EventPart,
   form: Form,
   fullHeightSection: FullHeightSection,

@@ -19,7 +19,14 @@ export const about = seedFile({
       description:
         'Physicians founded the association in 1975, because nobody taught them to lead. What it does, and who does it.',
       socialImage: assetLink('first-light'),
-      sections: ['about-opening', 'about-story', 'about-ways', 'about-places', 'about-end'],
+      sections: [
+        'about-opening',
+        'about-story',
+        'about-employers',
+        'about-ways',
+        'about-places',
+        'about-end',
+      ],
     }),
     entry('multicolumnTextAndImage', 'about-opening', {
       internalName: 'About: opening',
@@ -66,6 +73,7 @@ export const about = seedFile({
       ].join('\n\n'),
       { maxWidth: 760 },
     ),
+    band('about-employers', ['membership-employers-names']),
     band('about-places', ['about-places-title', 'about-places-columns']),
     title('about-places-title', 'Who we are', { marginBottom: 32 }),
     band(

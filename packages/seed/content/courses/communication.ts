@@ -16,6 +16,7 @@ export const communicationCourses = seedFile({
         '- Feedback to a colleague who is older than you\n- A no that stays a no\n- Bad news to a team: a closed unit, a canceled project\n- An apology that contains no “if”\n- A complaint about you',
         '## How a session runs',
         'Four participants, one actor, one member of the faculty. You describe the person in five minutes. You play the scene for ten. Then you hear three things: what the actor felt, what the others saw, and one sentence that you might try instead. You play it again.',
+        '{{course-communication-quote}}',
         '## Results',
         'We ask every participant three months later whether the real conversation took place. Nine out of ten say yes. Seven out of ten say that it was shorter than they feared.',
         'The online form has the same actors and groups of the same size. It takes four evenings instead of two days.',

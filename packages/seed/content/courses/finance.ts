@@ -37,7 +37,7 @@ export const financeCourses = seedFile({
         '## How the time is spent',
         '| Part | Hours | What you do |\n| --- | --- | --- |\n| Statements | 3 | Read three operating statements and find the error in one |\n| Budgets | 2 | Build and defend the budget of a clinic |\n| Capital | 2 | Decide between two machines and a nurse |\n| Test | 1 | Twenty questions; you may take it twice |',
         'In person, the same material takes two days. You bring a report from your own service, and you leave with a page of questions for the person who wrote it.',
-        '> The second day paid for the course. I found $90,000 in a lease that nobody had read since 2014.',
+        '{{course-finance-quote}}',
       ),
       fields: {
         productType: 'Course',

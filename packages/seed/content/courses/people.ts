@@ -18,7 +18,7 @@ export const peopleCourses = seedFile({
         'The annual review is replaced by four conversations of twenty minutes. You practice the first one. You also draw the map that every department needs: who could do whose work tomorrow?',
         '## Let go',
         'The hardest module, and the one that participants value most. It covers the warning, the plan, the last conversation and the message to the team, with the words for each. A human resources director and an attorney take part.',
-        '> I had kept him for three years out of kindness. It had not been kind to the other fourteen.',
+        '{{course-people-quote}}',
         '## Format',
         'Two days in person, in a group of eighteen. Or six weeks at home: one film and one task a week, and a group call on Thursday evening.',
       ),

@@ -15,6 +15,7 @@ export const qualityCourses = seedFile({
         'Five short films show the five days. You decide before each of them goes on, and you hear afterward what the family, the nurse and the lawyer thought of it. Then you write the page for the board.',
         '## The project',
         'You choose one measure of your own service and follow it for six weeks. You may fail: a third of the projects do, and they are discussed with the same interest as the others. Faculty read each report.',
+        '{{course-quality-quote}}',
         '## Assessment',
         'A test of twenty-five questions and the report of your project. Most participants need eight hours, of which three are spent at work on the project.',
       ),

@@ -1,6 +1,6 @@
 import { product } from '../../catalogue/products.ts'
 import { hybrid, inPerson, online, withMemberPrice } from '../../catalogue/ways.ts'
-import { day, entry, prose, seedFile } from '../../define.ts'
+import { day, prose, seedFile } from '../../define.ts'
 
 export const strategyCourses = seedFile({
   space: 'association',
@@ -44,14 +44,6 @@ export const strategyCourses = seedFile({
           location: 'Scottsdale, Arizona',
         }),
       ],
-    }),
-    entry('quoteBlock', 'course-strategy-quote', {
-      internalName: 'Strategy on One Page: quote',
-      quote: prose(
-        'We closed a clinic that I had opened. It was the first strategic thing that we ever did.',
-      ),
-      attribution: 'Owen Castellano, MD, president of a medical group',
-      quoteMarkerColor: 'mediumBlue',
     }),
     ...product({
       id: 'course-crisis',

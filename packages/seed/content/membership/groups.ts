@@ -102,7 +102,8 @@ export const groups = seedFile({
       quote: prose(
         'Nine of us joined in the same month. The first meeting after that was twenty minutes shorter.',
       ),
-      attribution: 'Ruth Albrecht, MD, chief of surgery',
+      attribution: 'Tunde Abara, MD, MMM, chief of surgery at Mercy Point',
+      portrait: assetLink('portrait-abara'),
       alignAttribution: 'start',
       quoteMarkerColor: 'mediumYellow',
     }),

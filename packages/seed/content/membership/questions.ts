@@ -1,5 +1,5 @@
 import { assetLink, entry, prose, seedFile } from '../../define.ts'
-import { band, title, words } from '../../parts.ts'
+import { band } from '../../parts.ts'
 
 export const questions = seedFile({
   space: 'association',
@@ -18,14 +18,6 @@ export const questions = seedFile({
       wrapperBackgroundColor: 'paleYellow',
       quoteMarkerColor: 'orange',
     }),
-
-    band('membership-employers', ['membership-employers-title', 'membership-employers-text']),
-    title('membership-employers-title', 'Where our members lead'),
-    words(
-      'membership-employers-text',
-      'Pinecrest Medical Group, Harborview Physicians, Riverbend Regional, Cedar Valley Health, Prairie Lakes Clinic, Lakeshore University Hospital, Good Harbor and 1,900 other employers. Four in ten of them pay for the membership. The names are invented, as is everything on this example site.',
-      { maxWidth: 800 },
-    ),
 
     band('membership-questions', ['membership-answers']),
   ],

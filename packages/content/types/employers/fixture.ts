@@ -1,0 +1,16 @@
+import type { Draft } from '../../define/values.ts'
+
+export const employers: Draft<'employers'> = {
+  internalName: 'Employers: where our members lead',
+  title: 'Where our members lead',
+  employers: {
+    employers: [
+      { name: 'Prairie Lakes Clinic', sector: 'medical group', city: 'Fargo, North Dakota' },
+      { name: 'Summit Ridge Health', sector: 'health system', city: 'Denver, Colorado' },
+      { name: 'Copperfield Health Plan', sector: 'insurer', city: 'Tampa, Florida' },
+      { name: 'Alder County', sector: 'public health', city: 'Boise, Idaho' },
+      { name: 'Good Harbor', sector: 'hospital', city: 'Portland, Maine' },
+    ],
+  },
+  note: 'The employers are invented for this demonstration.',
+}
