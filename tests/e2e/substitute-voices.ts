@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Runs in the page. Test machines have no voice, so this one is silent and says its events when a test asks. */
+/** Runs in the page. Test machines have no voice. This one is silent, and reports what a test asks for. */
 export function substituteVoices(languages: readonly string[]) {
   type Said = SpeechSynthesisUtterance & { spoken?: true }
   let known = languages

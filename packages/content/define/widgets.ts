@@ -24,9 +24,8 @@ export type WidgetProps = {
   bookmark: { entry: string; type: 'article' | ''; path: string; title: string }
   /** `doiUrl` can be copied too. */
   share: { path: string; title: string; doiUrl?: string | undefined }
-  /** Reads the text of the article aloud. Shows only if the device has a voice. */
+  /** Reads an article aloud if the device has a voice. */
   listen: Record<never, never>
-  /** A citation, and where to get it in other styles and as a file. */
   cite: { space: Space; entry: string; path: string; article: CitedArticle }
   /** Guests see only a way to log in. */
   cmeProgress: { title: string; goal?: number }

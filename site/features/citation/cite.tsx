@@ -7,7 +7,7 @@ import { messages } from './messages.ts'
 
 type Props = WidgetProps['cite'] & { settings: { siteUrl: string; organisation: { name: string } } }
 
-/** The first style, and links to the others. With JavaScript, all styles come into its place. */
+/** With JavaScript, all styles come into the place of the first. */
 export function Cite({ path, article, settings: { siteUrl, organisation }, ...cited }: Props) {
   const url = new URL(path, siteUrl).href
   const citation = citationOf(article, { url, publisher: organisation.name })

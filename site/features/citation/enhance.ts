@@ -4,7 +4,6 @@ import { messages as sharing } from '../share/messages.ts'
 import { messages } from './messages.ts'
 import { type StyledCitation, stylesIn } from './styles-text.ts'
 
-/** Puts the citation in all styles, each with a button that copies it, in place of the first one. */
 export const enhance: Enhance<undefined> = (element) => {
   const details = element.querySelector('details')
   const first = element.querySelector('[data-citation]')

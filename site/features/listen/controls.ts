@@ -5,7 +5,7 @@ const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2]
 
 type Acts = { toggle(): void; skip(by: number): void; setRate(rate: number): void; close(): void }
 
-/** A bar at the end of the window. `show` tells screen readers the state, but never the text. */
+/** `show` tells screen readers the state, never the text. */
 export function controlsFor({ toggle, skip, setRate, close }: Acts) {
   const bar = document.createElement('div')
   const status = document.createElement('p')

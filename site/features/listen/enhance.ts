@@ -8,7 +8,6 @@ import { readingOf } from './reading.ts'
 
 const spoken = 'spoken'
 
-/** The text stays as it is: the browser highlights a range of it. */
 export const enhance: Enhance<undefined> = (element) => {
   const opener = element.querySelector('button')
   const text = document.getElementById(textId)
@@ -20,7 +19,6 @@ export const enhance: Enhance<undefined> = (element) => {
   const reading = readingOf(text ? sentencesOf(text, document.documentElement.lang) : [], {
     begin(sentence) {
       const range = rangeOf(sentence)
-      // Not all browsers can highlight.
       globalThis.CSS.highlights?.set(spoken, new Highlight(range))
       follow(range, last)
       last = range

@@ -1,7 +1,7 @@
 'use client'
 import { island } from '@association/ui/island/island.tsx'
 
-/** Shows its children once the device has a voice. The code is small, so that only listeners load the rest. */
+/** Small, so that only listeners load the rest. */
 export const VoiceIsland = island('voice', () => import('./voice/enhance.ts'), 'idle')
 
 export const ListenIsland = island('listen', () => import('./enhance.ts'), 'use')

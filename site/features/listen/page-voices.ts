@@ -1,3 +1,3 @@
-/** Voices of this device that speak the language of the page. Android writes `en_US`. */
+/** Android writes `en_US`. */
 export const pageVoices = (speech: SpeechSynthesis) =>
   speech.getVoices().filter(({ lang }) => lang.startsWith(document.documentElement.lang.slice(0, 2)))

@@ -5,10 +5,10 @@ type Passage = { text: string; pieces: Piece<Text>[] }
 
 export type Sentence = { passage: Passage; span: Span }
 
-/** Blocks between them have other words, such as captions and buttons. */
+/** Other blocks have captions and buttons. */
 const readable = 'p,h2,h3,h4,h5,h6,blockquote,ul,ol'
 const owners = 'p,li,blockquote,h2,h3,h4,h5,h6'
-/** Numbers of notes, and the notes below their heading. */
+/** Notes, their numbers and their heading. */
 const skipped = 'sup,[id^="note-"],:has(+ol>[id^="note-"])'
 
 export const sentencesOf = (text: Element, language: string): Sentence[] =>

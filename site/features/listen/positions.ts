@@ -1,11 +1,10 @@
 import type { Span } from './sentences.ts'
 
-/** A node of a passage, and where its text starts there. Between two nodes can be a line break. */
+/** A node, and where its text starts in the passage. */
 export type Piece<Content extends { length: number }> = { node: Content; start: number }
 
 type Position<Content> = { node: Content; offset: number }
 
-/** Leaves out white space at the end of the span. */
 export function positionsOf<Content extends { length: number }>(
   { text, pieces }: { text: string; pieces: readonly Piece<Content>[] },
   { start, end }: Span,

@@ -12,7 +12,7 @@ export function readingOf(sentences: readonly Sentence[], listener: Listener) {
   let index = 0
   let offset: number | undefined
   let rate = 1
-  /** Canceled utterances report later. Chromium forgets those that nobody keeps. */
+  /** Canceled utterances report later. Chromium drops those without a reference. */
   let current: readonly SpeechSynthesisUtterance[] = []
 
   function stop() {
@@ -75,7 +75,7 @@ export function readingOf(sentences: readonly Sentence[], listener: Listener) {
   }
 }
 
-/** A voice of the device keeps the text there. */
+/** Other voices send the text to a server. */
 function voiceFor(speech: SpeechSynthesis) {
   const voices = pageVoices(speech)
   const own = voices.filter(({ localService }) => localService)

@@ -1,7 +1,5 @@
-/** A part of a text, by its offsets. */
 export type Span = { start: number; end: number }
 
-/** In the order of the text. A sentence keeps what stands after it, so the spans cover the text. */
 export function sentencesIn(text: string, language: string): Span[] {
   const spans: Span[] = []
   let start = 0
@@ -17,7 +15,6 @@ export function sentencesIn(text: string, language: string): Span[] {
 
 const abbreviation = /(?:^|[\s(])(?:\p{Lu}|Drs?|Mrs?|Ms|Prof|St|vs|No|Fig|e\.g|i\.e)\.\s+$/u
 
-/** Some browsers have no segmenter. */
 function piecesOf(text: string, language: string): string[] {
   if (!('Segmenter' in Intl)) return text.match(/.+?(?:[.!?…]["”’)]*\s+|$)/gsu) ?? []
   const segmenter = new Intl.Segmenter(language, { granularity: 'sentence' })
@@ -27,7 +24,6 @@ function piecesOf(text: string, language: string): string[] {
 /** Characters. Chromium stops a voice after 15 seconds. */
 const longestBreath = 160
 
-/** Cuts a long sentence where a speaker would take breath. */
 export function breathsIn(text: string, { start, end }: Span): Span[] {
   if (end - start <= longestBreath) return [{ start, end }]
   const head = text.slice(start, start + longestBreath)

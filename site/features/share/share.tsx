@@ -7,7 +7,7 @@ import styles from './share.module.css'
 
 type Props = WidgetProps['share'] & { settings: { siteUrl: string; organisation: { name: string } } }
 
-/** Without JavaScript, only the mail link shows. The device's button needs a touch screen. Print shows who published it, and where. */
+/** Without JavaScript, only the mail link shows. The device's button needs a touch screen. */
 export function Share({ path, title, doiUrl, settings: { siteUrl, organisation } }: Props) {
   const url = new URL(path, siteUrl).href
   return (

@@ -1,6 +1,5 @@
 import { entry, seedFile } from '../../define.ts'
 
-/** Each is in the text of its article. */
 const figures = [
   ['pilots', '61 of 94', 'pilots had no written measure of success'],
   ['gas', '380,000', 'miles a year from anesthetic gas, where there had been 4.1 million'],

@@ -1,6 +1,6 @@
 import { assetLink, entry, prose, seedFile } from '../../define.ts'
 
-/** The quotes in the texts of courses. The people are invented, as all others. */
+/** All people are invented. */
 const voices = [
   [
     'finance',

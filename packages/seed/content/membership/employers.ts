@@ -1,7 +1,7 @@
 import { entry, seedFile } from '../../define.ts'
 import { band } from '../../parts.ts'
 
-/** All are invented. Four in ten are not hospitals or medical groups, as among the members. */
+/** All are invented. */
 const employers = [
   ['Northern Plains Clinic', 'medical group', 'Fargo, North Dakota'],
   ['Summit Ridge Health', 'health system', 'Denver, Colorado'],

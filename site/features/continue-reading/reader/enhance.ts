@@ -10,7 +10,6 @@ export type ReaderOptions = { title: string }
 const glanceMs = 10_000
 const restMs = 500
 
-/** Notes how far the visitor has read whenever the page rests, until the end of the text. */
 export const enhance: Enhance<ReaderOptions> = (_, { title }) => {
   const text = document.getElementById(textId)
   const path = location.pathname
