@@ -168,6 +168,7 @@ test('neither numbers of notes, the notes, tables nor buttons are read, and the 
 }) => {
   await open(page, { path: '/articles/doi/10.55835/12.1010' })
   await listen(page).click()
+  await saying(page).not.toBe('')
   const said: string[] = []
   for (let sentence = 0; sentence < 80; sentence += 1) {
     const text = (await queue(page)).join('')

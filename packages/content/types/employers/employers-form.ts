@@ -11,7 +11,7 @@ export const employersForm = {
       max: 60,
       of: {
         name: text({ required: true, max: 80 }),
-        sector: text({ max: 40, help: 'Such as “hospital” or “insurer”.' }),
+        sector: text({ max: 40, help: 'Such as “Hospital” or “Insurer”.' }),
         city: text({ max: 60, help: 'With its state, such as “Duluth, Minnesota”.' }),
       },
     }),

@@ -11,7 +11,7 @@ const list = (...employers: unknown[]) => ({ employers: { employers } })
 test('an employer is its name, and below it the sector and the city', () => {
   expect(shown()).toContain('<h2 class="title">Where our members lead</h2>')
   expect(shown()).toContain(
-    '<span class="name">Good Harbor</span> <span class="where">hospital · Portland, Maine</span>',
+    '<span class="name">Good Harbor</span> <span class="where">Hospital · Portland, Maine</span>',
   )
   expect(shown(list({ name: 'Good Harbor', city: 'Portland' }))).toContain(
     '<span class="where">Portland</span>',
@@ -24,7 +24,7 @@ test('without employers nothing is shown, not even the title', () =>
   expect(shown(list())).not.toContain('Where our members lead'))
 
 test.each([
-  [list({ sector: 'hospital' }), 'Employer 1'],
+  [list({ sector: 'Hospital' }), 'Employer 1'],
   [list(7), 'Employer 1'],
   [{ employers: 'Good Harbor' }, 'braces'],
   [list(), 'at least 1'],

@@ -5,11 +5,11 @@ export const employers: Draft<'employers'> = {
   title: 'Where our members lead',
   employers: {
     employers: [
-      { name: 'Prairie Lakes Clinic', sector: 'medical group', city: 'Fargo, North Dakota' },
-      { name: 'Summit Ridge Health', sector: 'health system', city: 'Denver, Colorado' },
-      { name: 'Copperfield Health Plan', sector: 'insurer', city: 'Tampa, Florida' },
-      { name: 'Alder County', sector: 'public health', city: 'Boise, Idaho' },
-      { name: 'Good Harbor', sector: 'hospital', city: 'Portland, Maine' },
+      { name: 'Prairie Lakes Clinic', sector: 'Medical group', city: 'Fargo, North Dakota' },
+      { name: 'Summit Ridge Health', sector: 'Health system', city: 'Denver, Colorado' },
+      { name: 'Copperfield Health Plan', sector: 'Insurer', city: 'Tampa, Florida' },
+      { name: 'Alder County', sector: 'Public health', city: 'Boise, Idaho' },
+      { name: 'Good Harbor', sector: 'Hospital', city: 'Portland, Maine' },
     ],
   },
   note: 'The employers are invented for this demonstration.',

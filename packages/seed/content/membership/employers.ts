@@ -3,18 +3,18 @@ import { band } from '../../parts.ts'
 
 /** All are invented. */
 const employers = [
-  ['Northern Plains Clinic', 'medical group', 'Fargo, North Dakota'],
-  ['Summit Ridge Health', 'health system', 'Denver, Colorado'],
-  ['Tidewater Children’s Hospital', 'hospital', 'Norfolk, Virginia'],
-  ['Pinecrest Medical Group', 'medical group', 'Atlanta, Georgia'],
-  ['Lakeshore University', 'academic medicine', 'Milwaukee, Wisconsin'],
-  ['Copperfield Health Plan', 'insurer', 'Tampa, Florida'],
-  ['Good Harbor', 'hospital', 'Portland, Maine'],
-  ['Alder County', 'public health', 'Boise, Idaho'],
-  ['Three Rivers Health', 'health system', 'Pittsburgh, Pennsylvania'],
-  ['Ashgrove Advisors', 'consulting', 'Chicago, Illinois'],
-  ['Willow Creek Senior Care', 'long-term care', 'Tucson, Arizona'],
-  ['Halden Instruments', 'medical devices', 'Austin, Texas'],
+  ['Northern Plains Clinic', 'Medical group', 'Fargo, North Dakota'],
+  ['Summit Ridge Health', 'Health system', 'Denver, Colorado'],
+  ['Tidewater Children’s Hospital', 'Hospital', 'Norfolk, Virginia'],
+  ['Pinecrest Medical Group', 'Medical group', 'Atlanta, Georgia'],
+  ['Lakeshore University', 'University', 'Milwaukee, Wisconsin'],
+  ['Copperfield Health Plan', 'Insurer', 'Tampa, Florida'],
+  ['Good Harbor', 'Hospital', 'Portland, Maine'],
+  ['Alder County', 'Public health', 'Boise, Idaho'],
+  ['Three Rivers Health', 'Health system', 'Pittsburgh, Pennsylvania'],
+  ['Ashgrove Advisors', 'Consulting', 'Chicago, Illinois'],
+  ['Willow Creek Senior Care', 'Long-term care', 'Tucson, Arizona'],
+  ['Halden Instruments', 'Medical devices', 'Austin, Texas'],
 ].map(([name, sector, city]) => ({ name, sector, city }))
 
 export const employerNames = seedFile({

@@ -1,5 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { editorCookies } from '../../../../site/features/edit-link/editor-cookie.ts'
+import { substituteVoices } from '../../../e2e/substitute-voices.ts'
 import type { Bench } from '../../measuring/bench.ts'
 import { median } from '../../measuring/figures.ts'
 import { sized } from '../../measuring/form.ts'
@@ -64,6 +65,7 @@ async function record(use: FirstUse, { browser, site, previewSecret }: Place): P
   const context = await contextFor(browser, { site, screen: 'phone', cookies: cookies.join('; ') })
   try {
     const page = await context.newPage()
+    if (use.needsVoice) await page.addInitScript(substituteVoices, ['en-US'])
     await openPage(page, site + use.path, 'networkidle')
     await simulateNetwork(await slowDown(page))
     const { control, key, result } = use

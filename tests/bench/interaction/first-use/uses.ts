@@ -8,6 +8,7 @@ export type FirstUse = {
   /** Matches an element once the use is done. */
   result: string
   isOfEditor?: boolean
+  needsVoice?: boolean
 }
 
 const drawer = 'dialog[aria-labelledby=cart-drawer-title]:modal'
@@ -52,6 +53,7 @@ export const uses: readonly FirstUse[] = [
     path: '/articles/the-meeting-nobody-misses',
     control: '[data-island=listen] button',
     result: '[data-island=listen] [role=group]',
+    needsVoice: true,
   },
   {
     island: 'page-entries',
