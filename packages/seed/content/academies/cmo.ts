@@ -79,7 +79,8 @@ export const cmoAcademyPage = seedFile({
       quote: prose(
         'In my second month I had to suspend a friend. In the academy there were nine people who had done it, and one to whom it had been done.',
       ),
-      attribution: 'Daniel Reyes, MD, president of a medical group',
+      attribution: 'Samuel Greenberg, MD, president of the medical staff at Cedar Valley Health',
+      portrait: assetLink('portrait-samuel-greenberg'),
       alignAttribution: 'start',
       isContainer: true,
       quoteMarkerColor: 'mediumYellow',

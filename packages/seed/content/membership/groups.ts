@@ -23,6 +23,7 @@ export const groups = seedFile({
         'membership-groups-hero',
         'membership-groups-parts',
         'membership-groups-tiers',
+        'membership-employers',
         'membership-groups-form',
       ],
     }),
