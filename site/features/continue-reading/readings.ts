@@ -1,7 +1,6 @@
 import { isRecord } from '@association/content/safe/is-record.ts'
 import { parsedJson } from '@association/content/safe/parsed-json.ts'
 
-/** An article that a visitor began to read on this device. */
 export type StartedArticle = {
   path: string
   title: string

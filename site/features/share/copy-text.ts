@@ -1,4 +1,4 @@
-/** Returns false if the browser does not allow it; only a secure page has a clipboard. */
+/** Returns false if the browser does not allow it. */
 export const copyText = (text: string): Promise<boolean> =>
   (navigator.clipboard?.writeText(text) ?? Promise.reject()).then(
     () => true,

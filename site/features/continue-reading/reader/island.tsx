@@ -4,5 +4,5 @@ import type { ReaderOptions } from './enhance.ts'
 
 const Reader = island<ReaderOptions>('reader', () => import('./enhance.ts'), 'scroll')
 
-/** Shows nothing. The code loads with the first scroll. */
+/** Shows nothing. */
 export const ReadingNote = ({ title }: ReaderOptions) => <Reader options={{ title }}>{null}</Reader>
