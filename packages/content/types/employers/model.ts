@@ -21,7 +21,6 @@ export const employers = contentType({
     employers: json({ required: true, examined: true, form: always(employersForm) }),
     note: longText({ max: 300, help: 'Below the names, such as how many others there are.' }),
   },
-  // `required` reports a missing list.
   examine({ employers: written }) {
     if (written === undefined) return []
     return readBlock(employersForm, written).faults.map(({ isShape: _, ...fault }) => ({
