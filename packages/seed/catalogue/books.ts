@@ -13,6 +13,8 @@ export type SeedBook = {
   author: string
   shortDescription: string
   body: Prose
+  contents: readonly string[]
+  excerpt: Prose
   published: string
   isbn: string
   pageCount: number
@@ -27,10 +29,12 @@ export const bookEntries = (book: SeedBook): SeedEntry[] =>
     picture: coverId(book),
     people: book.people,
     body: book.body,
+    excerpt: book.excerpt,
     fields: {
       productType: 'Book',
       slug: book.slug,
       shortDescription: book.shortDescription,
+      contents: book.contents,
       publicationDate: book.published,
       publisher: 'Physician Leadership Press',
       isbn: book.isbn,

@@ -3,7 +3,7 @@ import { assetLink, entry, link, type Prose, type SeedEntry } from '../define.ts
 
 type ProductFields = Omit<
   Draft<'product'>,
-  'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body'
+  'internalName' | 'title' | 'variants' | 'image' | 'people' | 'body' | 'excerpt'
 >
 type SeedVariant = Omit<Draft<'variant'>, 'internalName' | 'product'>
 
@@ -14,6 +14,7 @@ export type SeedProduct = {
   picture?: string
   people?: readonly string[]
   body?: Prose
+  excerpt?: Prose
   fields: ProductFields
   variants?: readonly SeedVariant[]
 }
@@ -24,6 +25,7 @@ export const product = ({
   picture,
   people,
   body,
+  excerpt,
   fields,
   variants = [],
 }: SeedProduct): SeedEntry[] => [
@@ -36,6 +38,7 @@ export const product = ({
     ...(picture ? { image: assetLink(picture) } : {}),
     ...(people ? { people: people.map((person) => link(person)) } : {}),
     ...(body ? { body } : {}),
+    ...(excerpt ? { excerpt } : {}),
     ...(variants.length > 0
       ? { variants: variants.map(({ variantId }) => link(`variant-${variantId}`)) }
       : {}),

@@ -144,8 +144,8 @@ const shortFields = (type: ContentTypeId): string[] =>
 const isShort = (field: Field) =>
   field.kind !== 'richText' && !holdsBlocks(field) && !holdsLargeEntry(field) && !field.hidden
 
-/** Cards of assessments show the product's contents. Products are few. */
-const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body'] }
+/** Cards of assessments show both texts. Products are few. */
+const keptTexts: { readonly [Type in ContentTypeId]?: readonly string[] } = { product: ['body', 'excerpt'] }
 
 const holdsBlocks = ({ to }: Field) => to !== undefined && 'slot' in to
 

@@ -46,7 +46,7 @@ export function ProductCard({ entry, page }: Props) {
         </p>
       ) : null}
       <Formats entry={entry} page={page} />
-      <Contents entry={entry} page={page} />
+      <Inside entry={entry} page={page} />
     </CardFrame>
   )
 }
@@ -98,16 +98,32 @@ const hasCover: ReadonlySet<string> = new Set([
   'Other Subscription',
 ])
 
-function Contents({ entry, page }: Props): ReactNode {
-  const { body, productType, title, internalName } = entry.fields
-  if (productType !== 'assessment' || !body) return null
+/** An assessment has no page of its own. */
+function Inside({ entry, page }: Props): ReactNode {
+  if (entry.fields.productType !== 'assessment') return null
+  return (
+    <>
+      <Fold entry={entry} page={page} field="body" label={productMessages.whatYouGet} />
+      <Fold entry={entry} page={page} field="excerpt" label={productMessages.samplePage} />
+    </>
+  )
+}
+
+function Fold({
+  entry,
+  page,
+  field,
+  label,
+}: Props & { field: 'body' | 'excerpt'; label: string }): ReactNode {
+  const { [field]: text, title, internalName } = entry.fields
+  if (!text) return null
   return (
     <details className={classNames(collapse.collapse, styles.more)}>
       <summary>
-        {productMessages.whatYouGet}
+        {label}
         <span className="visually-hidden">{`: ${title || internalName}`}</span>
       </summary>
-      <div {...page.mark(entry, 'body')}>{page.richText(body)}</div>
+      <div {...page.mark(entry, field)}>{page.richText(text)}</div>
     </details>
   )
 }

@@ -5,4 +5,5 @@ export const productMessages = {
   ended: 'Ended',
   refunds: 'Refunds and cancellations',
   whatYouGet: 'What you get',
+  samplePage: 'A sample page',
 } as const

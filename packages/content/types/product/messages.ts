@@ -32,6 +32,9 @@ export const messages = {
   biography: 'Biography',
   outcomes: 'What you can do afterward',
   program: 'Program',
+  contents: 'Contents',
+  excerpt: 'Read an excerpt',
+  readOn: 'Read on',
 
   credits: 'Credits',
   cmeCredits: (count: number) => `${count} CME ${count === 1 ? 'credit' : 'credits'}`,

@@ -54,6 +54,15 @@ export const product = contentType({
       max: 24,
       help: 'The program of the course, a line each, such as “8:30 AM – The case that came too late”. The part before the dash becomes a column.',
     }),
+    contents: texts({
+      onPage: true,
+      max: 40,
+      help: 'The chapters of a book, a line each, without their numbers.',
+    }),
+    excerpt: richText({
+      onPage: true,
+      help: 'A passage to read before buying: of a book, or a sample page of an assessment. Visitors see its first paragraph, and open the rest.',
+    }),
     categories: texts({
       max: 4,
       help: 'The filters that list it. For a course: CPE Core, CPE Elective, Masters. For an assessment: Individual, Team, Organization.',

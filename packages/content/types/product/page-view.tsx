@@ -9,7 +9,7 @@ import { Buy } from './page/buy.tsx'
 import { FootBar } from './page/foot-bar.tsx'
 import { Hero } from './page/hero.tsx'
 import { kindOf } from './page/kinds.ts'
-import { Outcomes, People, Program, Questions } from './page/parts.tsx'
+import { Contents, Excerpt, Outcomes, People, Program, Questions } from './page/parts.tsx'
 import styles from './page/product-page.module.css'
 
 export const ProductPageView: View<'product'> = ({ entry, page }) => {
@@ -28,6 +28,8 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
         <div className={styles.parts}>
           <Outcomes entry={entry} page={page} />
           <Body text={body} mark={page.mark(entry, 'body')} page={page} />
+          <Contents entry={entry} page={page} />
+          <Excerpt entry={entry} page={page} />
           <Program entry={entry} page={page} />
           <People entry={entry} page={page} title={kind.people} />
           <Questions entry={entry} page={page} />

@@ -64,6 +64,17 @@ export const productVariants: Variants<'product'> = {
         'Forty new chiefs kept a diary. This book follows them week by week: the first meeting, the first refusal, the first budget, and the first decision that they would take back.',
       ),
     ),
+    contents: [
+      'The Week Before: What to Ask While You Are Still Nobody’s Boss',
+      'Thirty Conversations, Three Questions',
+      'The First No',
+    ],
+    excerpt: richText(
+      paragraph(
+        'On the ninth day a nephrologist in Ohio repaired a printer. It had been out of order for a year.',
+      ),
+      paragraph('They still talked about it on day sixty.'),
+    ),
     shortDescription: 'What to ask, whom to meet and what to leave alone after your appointment.',
     image: assetLink('cover-first-hundred-days'),
     price: 48,
@@ -131,6 +142,11 @@ export const productVariants: Variants<'product'> = {
     categories: ['Individual'],
     people: undefined,
     body: undefined,
+    excerpt: richText(
+      paragraph(
+        '7. When a decision of mine turns out to be wrong, I say so: never, sometimes, often, always.',
+      ),
+    ),
     shortDescription: 'Forty questions and a report you can talk about with a colleague.',
     image: undefined,
     price: 95,
@@ -173,6 +189,8 @@ export const productVariants: Variants<'product'> = {
     shortDescription: `${word} ${word}`,
     outcomes: [word],
     program: [`${word} – ${word}`],
+    contents: [word, word],
+    excerpt: richText(paragraph(word), paragraph(word)),
     creditKind: word.slice(0, 80),
     image: assetLink('open-leaves'),
   },

@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react'
+import type { RichText } from '../../../define/field.ts'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
+import { classNames } from '../../../safe/class-names.ts'
+import collapse from '../../../shared/collapse/collapse.module.css'
 import { messages } from '../messages.ts'
 import { Person } from './person.tsx'
 import styles from './product-page.module.css'
@@ -41,6 +44,42 @@ export function Program({ entry, page }: Props): ReactNode {
           )
         })}
       </ol>
+    </Part>
+  )
+}
+
+export function Contents({ entry, page }: Props): ReactNode {
+  const { contents } = entry.fields
+  if (contents.length === 0) return null
+  return (
+    <Part rank={page.rank + 1} title={messages.contents}>
+      <ol className={styles.contents} {...page.mark(entry, 'contents')}>
+        {contents.map((chapter, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two chapters can have the same title
+          <li key={index}>{chapter}</li>
+        ))}
+      </ol>
+    </Part>
+  )
+}
+
+/** Without a script, the rest opens too. */
+export function Excerpt({ entry, page }: Props): ReactNode {
+  const { excerpt } = entry.fields
+  if (!excerpt) return null
+  const text = (content: RichText['content']) => page.richText({ ...excerpt, content })
+  const [first, ...rest] = excerpt.content
+  return (
+    <Part rank={page.rank + 1} title={messages.excerpt}>
+      <div className={styles.excerpt} {...page.mark(entry, 'excerpt')}>
+        {first ? text([first]) : null}
+        {rest.length > 0 ? (
+          <details className={classNames(collapse.collapse, styles.rest)}>
+            <summary>{messages.readOn}</summary>
+            {text(rest)}
+          </details>
+        ) : null}
+      </div>
     </Part>
   )
 }
