@@ -1,4 +1,5 @@
 export const messages = {
-  editions: 'Editions',
+  currentIssue: 'The current issue',
+  earlierIssues: 'Earlier issues',
   pictureOf: (title: string, organisation: string) => `${title} – ${organisation}`,
 } as const

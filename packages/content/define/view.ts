@@ -44,6 +44,8 @@ export type Page = {
   seats?(product: Entry<'product'>): number | undefined
   /** Only the site knows them, and it shows them again when they change. */
   newest?(count: number): readonly Teaser[]
+  /** Only the page of a journal knows them. */
+  articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
   /** Returns undefined for a course of no event. */
   editionOf?(product: Entry<'product'>): Edition | undefined
   /** Returns the next course with the same name, apart from the name of its event. */

@@ -21,7 +21,12 @@ export function renderExample(entry: Entry, place: ExamplePlace, options: Render
   const page = pageOf([shown])
   const counter = { blocks: 0 }
   const scope: Scope = {
-    options: { event: exampleEvent, newest: exampleArticles, ...options },
+    options: {
+      event: exampleEvent,
+      newest: exampleArticles,
+      ...(place.look === 'block' && { articlesOf: () => exampleArticles(3) }),
+      ...options,
+    },
     survey: survey(page, { above: place.above }),
     pages: new Map(),
     place: (block) => tryBlock(block, counter),

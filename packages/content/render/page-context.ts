@@ -43,6 +43,7 @@ export type RenderOptions = {
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
   newest?(count: number): readonly Teaser[]
+  articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
   editionOf?(product: Entry<'product'>): Edition | undefined
   nextCourse?(product: Entry<'product'>): Entry<'product'> | undefined
   terms?: SaleTerms
@@ -133,6 +134,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     event: options.event ?? eventAlone,
     seats: options.seats,
     newest: options.newest,
+    articlesOf: options.articlesOf,
     editionOf: options.editionOf,
     nextCourse: options.nextCourse,
     terms: options.terms,

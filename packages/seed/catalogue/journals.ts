@@ -52,7 +52,7 @@ const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number)
     cover: assetLink(coverId(journal, index)),
     volume: edition.volume,
     issue: edition.issue,
-    url: `/publications/subscriptions/${journal.slug}`,
+    url: `/publications/subscriptions/${journal.slug}#edition-${journal.key}-${index + 1}`,
   })
 
 const subscriptionCover = ({ key }: SeedJournal) => `cover-${key}`

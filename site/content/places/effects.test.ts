@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { Item } from '../index/item.ts'
 import { effectsOf } from './effects.ts'
 import { articlesThatShow, relatedArticles } from './related.ts'
-import { article, contentsOf, wireEntry } from './testing/contents.ts'
+import { article, contentsOf, linkTo, wireEntry } from './testing/contents.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')
 const day = (number: number) => `2026-01-${String(number).padStart(2, '0')}`
@@ -159,4 +159,26 @@ test('an edition of an event changes the pages at and below its path', () => {
   expect(
     effectsOf({ before: undefined, after: find(contents, 'edition') }, contents, now).toSorted(),
   ).toEqual(['path:/conference', 'path:/conference/sponsors'])
+})
+
+test('an article of a journal edition changes the page of the journal, before and after it is moved', () => {
+  const edition = (id: string, journal: string) =>
+    wireEntry('journalEditions', id, { internalName: id, journal, editionDate: '2026-05-01' })
+  const journal = (slug: string, name: string) =>
+    wireEntry('product', slug, { internalName: slug, productType: 'Journal', slug, journal: name })
+  const shared = [
+    edition('may', 'Fast Practice'),
+    edition('june', 'Medical Practice Management'),
+    journal('fast', 'Fast Practice'),
+    journal('medical', 'Medical Practice Management'),
+  ]
+  const [before, after] = ['may', 'june'].map((id) =>
+    contentsOf([...shared, article('night', { edition: linkTo(id) })]),
+  )
+  if (!before || !after) throw new Error('There are two.')
+  const tags = effectsOf({ before: find(before, 'night'), after: find(after, 'night') }, after, now)
+  expect(tags.filter((tag) => tag.includes('subscriptions')).toSorted()).toEqual([
+    'path:/publications/subscriptions/fast',
+    'path:/publications/subscriptions/medical',
+  ])
 })

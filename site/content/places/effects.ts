@@ -101,14 +101,19 @@ function relatedPaths(item: Item | undefined, contents: Contents, now: number): 
   return related.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
 }
 
-/** The page of a journal lists its editions. */
+/** The page of a journal lists its editions with their articles. */
 function journalPaths(item: Item, contents: Contents): string[] {
-  if (item.entry.type !== 'journalEditions') return []
-  const { journal } = item.entry.fields
+  const journal = journalOf(item.entry)
+  if (journal === undefined) return []
   return contents
     .of('product')
     .filter(({ entry }) => entry.fields.journal === journal)
     .flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)]))
+}
+
+function journalOf({ type, fields }: Item['entry']): string | undefined {
+  if (type === 'journalEditions') return fields.journal
+  return type === 'basicArticle' ? fields.edition?.fields.journal : undefined
 }
 
 /** Event pages say when the event is over, and pages without an edition yet lack its tag. */

@@ -7,7 +7,7 @@ import { loadIndex } from '../../content/delivery/load-page.ts'
 import type { Contents } from '../../content/index/content-index.ts'
 import { type Item, isReleased } from '../../content/index/item.ts'
 import { relatedArticles } from '../../content/places/related.ts'
-import { editionsOf, editionsSection } from './editions-section.ts'
+import { editionsOf, editionsSections } from './editions-section.ts'
 
 export async function blocksAfter({ entry, ...item }: Item): Promise<Block[]> {
   if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex())
@@ -39,5 +39,5 @@ function editions(product: Entry<'product'>, contents: Contents): Block[] {
     ),
   )
   note({ tags: all.filter(({ entry }) => shown.includes(entry)).flatMap(({ tags }) => tags) })
-  return [editionsSection(shown) ?? []].flat()
+  return editionsSections(shown)
 }

@@ -1,13 +1,18 @@
 import type { Entry } from '@association/content'
 import type { Block } from '@association/content/define/view.ts'
-import { cardSection } from '@association/content/derive/card-section.ts'
+import { blockSection, cardSection } from '@association/content/derive/card-section.ts'
 import { messages } from '../messages.ts'
 
-/** Shows the newest editions first. */
-export const editionsSection = (editions: readonly Entry<'journalEditions'>[]): Block | undefined =>
-  editions.length === 0
-    ? undefined
-    : cardSection({ id: 'journal-editions', title: messages.editions, cards: editions, columnCount: 3 })
+/** Takes the newest edition first. */
+export function editionsSections([current, ...earlier]: readonly Entry<'journalEditions'>[]): Block[] {
+  if (!current) return []
+  return [
+    blockSection({ id: 'current-issue', title: messages.currentIssue, block: current }),
+    ...(earlier.length > 0
+      ? [cardSection({ id: 'earlier-issues', title: messages.earlierIssues, cards: earlier, columnCount: 3 })]
+      : []),
+  ]
+}
 
 export const editionsOf = (
   { fields }: Entry<'product'>,

@@ -20,7 +20,7 @@ import { breadcrumbList, siteThings } from '../structured-data/site-things.ts'
 import { thingsOf } from '../structured-data/things-of.ts'
 import { type Crumb, trailToEntry } from '../structured-data/trail.ts'
 import { blocksAfter } from './blocks-after.ts'
-import { newestIn } from './newest-in.ts'
+import { articlesOfEdition, newestIn } from './newest-in.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
 type Added = {
@@ -38,11 +38,13 @@ export async function entryView(item: Item, added: Added) {
   const now = Date.now()
   const after = await blocksAfter(item)
   note({ until: nextChangeIn([entry, ...after], now) })
+  const contents = await loadIndex()
   const rendering = {
     ...added.rendering,
     ...(await eventRendering(now)),
     ...(await added.seats(now)),
-    newest: newestIn(await loadIndex(), now),
+    newest: newestIn(contents, now),
+    ...(entry.type === 'product' && { articlesOf: articlesOfEdition(contents, now) }),
     now,
   }
   const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined

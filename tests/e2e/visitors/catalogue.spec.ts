@@ -162,3 +162,35 @@ test('the page of a journal lists its editions, the newest first, in three colum
   )
   expect(new Set(tops).size).toBe(1)
 })
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a visitor reads an article of the current issue of a journal', async ({ page }) => {
+    await page.goto(stack.site + paths.journal)
+    const main = page.getByRole('main')
+    const headings = main.getByRole('heading', { level: 2 })
+    await expect(headings.filter({ hasText: 'issue' })).toHaveText(['The current issue', 'Earlier issues'])
+    const [first] = await main
+      .locator('section', { has: page.getByRole('heading', { name: 'The current issue' }) })
+      .getByRole('listitem')
+      .getByRole('link')
+      .all()
+    const title = (await first?.textContent()) ?? ''
+    await first?.click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
+  })
+
+  test('a visitor opens the excerpt of a book and the sample page of an assessment', async ({ page }) => {
+    await page.goto(stack.site + paths.book)
+    await expect(page.getByRole('heading', { name: 'Contents' })).toBeVisible()
+    const rest = page.getByText('Then be there two minutes early.')
+    await expect(rest).toBeHidden()
+    await page.getByText('Read on').click()
+    await expect(rest).toBeVisible()
+
+    await page.goto(stack.site + paths.assessments)
+    await page.getByText('A sample page: Team Trust Survey').click()
+    await expect(page.getByText('I have held back a worry in the past month')).toBeVisible()
+  })
+})

@@ -1,6 +1,8 @@
+import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
 import { dayOf, monthAndYear } from '../../shared/dates.ts'
@@ -17,22 +19,20 @@ type Props = {
 }
 
 export function Edition({ entry, page, className, coverHeight }: Props) {
-  const { journal, editionDate, title, description, url, volume, issue } = entry.fields
+  const { journal, editionDate, title, description, volume, issue } = entry.fields
   const Heading = headingTag(page.rank)
   const month = monthAndYear(editionDate)
-  const address = page.link(url)
   const number = messages.number(volume, issue)
   return (
     <article className={className} style={properties({ '--journal': safeColor(colorOf(journal)) })}>
+      <FragmentTarget name={page.articlesOf && entry.id} />
       <Cover entry={entry} page={page} coverHeight={coverHeight} />
       <div className={styles.words}>
         <p className={styles.journal} {...page.mark(entry, 'journal')}>
           {journal}
         </p>
         <Heading className={styles.title} {...page.mark(entry, 'editionDate')}>
-          <Anchor link={address} className={address.href ? styles.link : undefined}>
-            <time dateTime={dayOf(editionDate)}>{month ?? title ?? journal}</time>
-          </Anchor>
+          <time dateTime={dayOf(editionDate)}>{month ?? title ?? journal}</time>
         </Heading>
         {title ? (
           <p className={styles.subject} {...page.mark(entry, 'title')}>
@@ -49,8 +49,41 @@ export function Edition({ entry, page, className, coverHeight }: Props) {
             {description}
           </p>
         ) : null}
+        <Read entry={entry} page={page} />
       </div>
     </article>
+  )
+}
+
+/** The page of the journal lists the articles in place of a link to itself. */
+function Read({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
+  const { journal, editionDate, url } = entry.fields
+  const articles = page.articlesOf?.(entry) ?? []
+  const address = page.link(url)
+  if (articles.length === 0)
+    return address.href ? (
+      <p className={styles.read}>
+        <a {...address} className={styles.link} {...page.mark(entry, 'url')}>
+          {messages.read}
+          <span className="visually-hidden">
+            : {journal}, {monthAndYear(editionDate)}
+          </span>
+        </a>
+      </p>
+    ) : null
+  return (
+    <>
+      <p className={styles.read}>
+        <Anchor link={url?.startsWith('http') ? address : {}}>{messages.read}</Anchor>
+      </p>
+      <ul className={styles.articles}>
+        {articles.map(({ id, path, title }) => (
+          <li key={id}>
+            <a {...page.link(path)}>{title}</a>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

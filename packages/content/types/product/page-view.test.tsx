@@ -180,6 +180,27 @@ describe('the page of a book', () => {
       'ISBN: 978-0-9900-1234-5',
     ])
   })
+
+  test('lists its chapters, and opens an excerpt below its first paragraph', () => {
+    const excerpt = richText(paragraph('It was open.'), paragraph('I closed it.'), paragraph('We wrote.'))
+    const markup = pageOf({ ...book, contents: ['The Door', 'The Stairs'], excerpt })
+    expect(markup).toMatch(/<ol class="contents"[^>]*><li>The Door<\/li><li>The Stairs<\/li><\/ol>/)
+    expect(markup).toMatch(
+      /<p[^>]*>It was open\.<\/p><details class="[^"]*"><summary>Read on<\/summary><p[^>]*>I closed it\.<\/p><p[^>]*>We wrote\.<\/p><\/details>/,
+    )
+    expect(headingsIn(markup)).toEqual([
+      '1 Finance',
+      '2 Formats and prices',
+      '2 Contents',
+      '2 Read an excerpt',
+      '2 About the authors',
+      '3 Maren Okafor',
+      '3 Per Lindqvist',
+    ])
+  })
+
+  test('does not fold an excerpt of one paragraph', () =>
+    expect(pageOf({ ...book, excerpt: richText(paragraph('Short.')) })).not.toContain('Read on'))
 })
 
 describe('the page of a journal', () => {

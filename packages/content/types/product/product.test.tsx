@@ -134,6 +134,14 @@ test('an assessment, which has no page, shows its categories and what the buyer 
   expect(card({ body })).not.toContain('<details')
 })
 
+test('an assessment shows a sample page, and no other product does', () => {
+  const excerpt = richText(paragraph('Question 7.'))
+  expect(card({ productType: 'assessment', excerpt })).toMatch(
+    /<details[^>]*><summary>A sample page<span class="visually-hidden">.*Question 7\./,
+  )
+  expect(card({ excerpt })).not.toContain('<details')
+})
+
 test('EV-032: a course of an event names the event and leads to its registration, without a price that may be over', () => {
   const variants = [
     variant('a', { deliveryFormat: 'In-Person', priceTier: 'early bird', price: 895 }),
