@@ -60,6 +60,8 @@ export type ProductOffer = ProductPrice & {
   name: string
   slug?: string
   productType: string
+  /** A webinar that has ended. */
+  isRecording?: boolean
   variants: readonly VariantOffer[]
 }
 

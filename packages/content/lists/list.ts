@@ -15,12 +15,20 @@ export type List<Type extends ListedType = ListedType> = {
   nextChange?(entry: Entry<Type>, now: number): number | undefined
   /** Default: all entries on one page. */
   pageSize?: number
+  /** Parts below a heading each. Entries that none accepts are left out. */
+  sections?: readonly ListSection<Type>[]
   as: 'card' | 'block'
   layout: 'cards' | 'rows' | 'people'
   emptyText: string
   lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
   feed?: Type extends keyof typeof facts ? ListFeed : never
+}
+
+export type ListSection<Type extends ListedType = ListedType> = {
+  title: string
+  /** `now` in milliseconds. */
+  accepts(entry: Entry<Type>, now: number): boolean
 }
 
 export type ListFeed = {

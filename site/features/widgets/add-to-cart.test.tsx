@@ -88,6 +88,9 @@ test('a product with one variant has nothing to choose but the quantity, and in 
   expect(markup(one)).toContain('name="quantity"')
   expect(scripted(markup(one, true))).not.toMatch(/<select|<input/)
   expect(markup(one, true)).toContain('Add to cart<span class="visually-hidden">: A book')
+  expect(markup({ ...one, isRecording: true }, true)).toContain(
+    'Add Recording to cart<span class="visually-hidden">: A book',
+  )
 })
 
 describe.each([

@@ -42,7 +42,7 @@ export function AddToCart(props: Props) {
       {options ?? <NameAndPrices {...props} sold={sold} />}
       <Choices {...props} sold={sold} />
       <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
-        {messages.addToCart}
+        {product.isRecording ? messages.addRecording : messages.addToCart}
         <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
       <p role="status" data-outcome="" className={styles.outcome} />

@@ -1,5 +1,6 @@
 export const messages = {
   addToCart: 'Add to cart',
+  addRecording: 'Add Recording to cart',
   choose: 'Choose an option',
   option: 'Option',
   quantity: 'Quantity',

@@ -74,8 +74,18 @@ test('shows what leads into the list before the cards, and its feeds after them'
   expect(lead).toBeGreaterThan(0)
 })
 
-test('the last cards fill their row where the list asks for it', () => {
-  const filled = '<ul class="grid filled"'
-  expect(shown({ isFilled: true })).toContain(filled)
-  expect(shown()).not.toContain(filled)
+test('a list in sections has a heading above the cards of each', () => {
+  const sections = [
+    { title: 'Coming', cards: [<h3 key="1">Next</h3>] },
+    { title: 'Recorded', cards: [<h3 key="1">Last</h3>] },
+  ]
+  const markup = shown({ cards: [], sections })
+  expect(markup.match(/<h[123][^>]*>[^<]*/g)).toEqual([
+    '<h1 class="title">Articles',
+    '<h2>Coming',
+    '<h3>Next',
+    '<h2>Recorded',
+    '<h3>Last',
+  ])
+  expect(markup).not.toContain('No Post summaries')
 })

@@ -16,13 +16,14 @@ type Props = {
   filtersLabel?: string
   /** The title of each card is an h2. */
   cards: readonly ReactNode[]
+  /** In place of `cards`. The title of each card is an h3. */
+  sections?: readonly { title: string; cards: readonly ReactNode[] }[] | undefined
   layout: ListLayout
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[] | undefined
   above?: ReactNode
   lead?: ReactNode
-  isFilled?: boolean | undefined
 }
 
 export function ListPage({
@@ -33,6 +34,7 @@ export function ListPage({
   above,
   lead,
   feeds = [],
+  sections,
   ...list
 }: Props) {
   return (
@@ -43,7 +45,12 @@ export function ListPage({
       {above}
       <div className={`container ${styles.content}`}>
         {lead}
-        <Cards {...list} />
+        {sections?.map(({ title, cards }) => (
+          <section key={title} className={styles.section}>
+            <h2>{title}</h2>
+            <Cards {...list} cards={cards} />
+          </section>
+        )) ?? <Cards {...list} />}
         <Paging paging={list.paging} />
         <FeedLinks feeds={feeds} />
       </div>
@@ -51,15 +58,10 @@ export function ListPage({
   )
 }
 
-function Cards({
-  cards,
-  layout,
-  emptyText,
-  isFilled = false,
-}: Pick<Props, 'cards' | 'layout' | 'emptyText' | 'isFilled'>): ReactNode {
+function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
   if (layout === 'people') return <CardGrid counts={{ large: 4 }}>{cards}</CardGrid>
-  if (layout === 'cards') return <CardGrid isFilled={isFilled}>{cards}</CardGrid>
+  if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
   return (
     <ul className={styles.rows}>
       {cards.map((row, index) => (

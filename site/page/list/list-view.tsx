@@ -1,5 +1,6 @@
 import type { Entry } from '@association/content'
 import type { Shown } from '@association/content/define/view.ts'
+import type { List } from '@association/content/lists/list.ts'
 import { basePath, listTag, onPage, type Part, pagesIn } from '@association/content/lists/pages.ts'
 import { type RenderOptions, renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
@@ -27,7 +28,8 @@ type Props = {
 /** The index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch, startedArticles }: Props) {
   const { list, filter } = part
-  const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
+  const now = Date.now()
+  const { items, until } = entriesOf(list, await loadIndex(), { now, filter })
   const featured = page === 1 && list.lead === 'featured article' ? featuredOf(items, part) : undefined
   // Removes the featured article after the cut, so that page one takes no card from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
@@ -35,6 +37,7 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
     tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
     until,
   })
+  const sections = sectionsIn(list, shown, now)
   return (
     <>
       <ListPage
@@ -48,11 +51,11 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
             ? bookSearch
             : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
         }
-        isFilled={featured !== undefined}
-        cards={renderList(
-          shown.map(({ entry }) => entry as Entry as Shown),
-          { options: rendering, as: list.as, isFurtherDown: featured !== undefined },
-        )}
+        cards={sections ? [] : cardsOf(shown, { options: rendering, as: list.as, isFurtherDown: featured !== undefined })}
+        sections={sections?.map(({ title, items: inside }, at) => ({
+          title,
+          cards: cardsOf(inside, { options: rendering, as: list.as, above: 2, isFurtherDown: at > 0 }),
+        }))}
         layout={list.layout}
         emptyText={list.emptyText}
         feeds={list.feed && visibleFeeds(list.feed.name)}
@@ -61,6 +64,19 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
       <JsonLd things={[breadcrumbList(trailToList(part), canonicalUrl)]} />
     </>
   )
+}
+
+const cardsOf = (items: readonly Item[], options: Parameters<typeof renderList>[1]) =>
+  renderList(
+    items.map(({ entry }) => entry as Entry as Shown),
+    options,
+  )
+
+function sectionsIn({ sections }: List, items: readonly Item[], now: number) {
+  if (items.length === 0) return undefined
+  return sections
+    ?.map(({ title, accepts }) => ({ title, items: items.filter(({ entry }) => accepts(entry, now)) }))
+    .filter(({ items: inside }) => inside.length > 0)
 }
 
 /** A topic begins with its newest article if none is flagged. */

@@ -10,6 +10,7 @@ const paths = {
   journal: '/publications/subscriptions/physician-leadership-journal',
   subscription: '/publications/subscriptions/the-reading-room',
   webinar: '/webinar/a-handover-in-nine-minutes',
+  webinars: '/webinars',
   courses: '/education/courses',
   books: '/publications/books',
   assessments: '/store/assessments',
@@ -193,4 +194,16 @@ test.describe('without JavaScript', () => {
     await page.getByText('A sample page: Team Trust Survey').click()
     await expect(page.getByText('I have held back a worry in the past month')).toBeVisible()
   })
+})
+
+test('webinars are listed as coming and recorded, and a recording is sold as one', async ({ page }) => {
+  await page.goto(stack.site + paths.webinars)
+  const part = (name: string) =>
+    page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2, name }) })
+  const recording = { name: 'Add Recording to cart' }
+  await expect(part('Coming').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  await expect(part('Coming').getByRole('button', recording)).toHaveCount(0)
+  await expect(part('Recorded').getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
+  await part('Recorded').getByRole('button', { name: 'Add Recording to cart: A Handover' }).click()
+  await expect(page.getByRole('dialog')).toContainText('A Handover in Nine Minutes')
 })

@@ -1,4 +1,4 @@
-import { nextChangeOf } from '../../shared/products/has-ended.ts'
+import { hasWebinarEnded, nextChangeOf } from '../../shared/products/has-ended.ts'
 import { messages } from '../../types/product-coll/messages.ts'
 import { list } from '../list.ts'
 import { webinarsInOrder } from '../product-orders.ts'
@@ -11,6 +11,10 @@ export const webinars = list({
   accepts: ({ fields }) => fields.productType === 'Webinar',
   inOrder: webinarsInOrder,
   nextChange: nextChangeOf,
+  sections: [
+    { title: 'Coming', accepts: ({ fields }, now) => !hasWebinarEnded(fields, now) },
+    { title: 'Recorded', accepts: ({ fields }, now) => hasWebinarEnded(fields, now) },
+  ],
   as: 'card',
   layout: 'cards',
   emptyText: messages.noneOf('Webinar'),

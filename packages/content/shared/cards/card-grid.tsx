@@ -10,15 +10,18 @@ type Props = {
   /** Per row on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
-  isFilled?: boolean
   mark?: Mark
   children: ReactNode
 }
 
-export function CardGrid({ counts = {}, cardClasses, isFilled = false, mark, children }: Props) {
+export function CardGrid({ counts = {}, cardClasses, mark, children }: Props) {
   return (
     <ul
-      className={classNames(styles.grid, isFilled && styles.filled)}
+      className={classNames(
+        styles.grid,
+        (counts.small ?? 2) === 2 && styles.halves,
+        (counts.large ?? 3) === 3 && styles.thirds,
+      )}
       style={properties({
         '--span': spanOf(counts.large),
         '--small-span': spanOf(counts.small),

@@ -14,7 +14,7 @@ import { registrationOf } from '../events/registration-of.ts'
 import { SeatsLeft } from '../events/seats-left.tsx'
 import { seatMessages } from '../events/seats-words.ts'
 import { journalColors } from '../journals.ts'
-import { haveAllEnded } from '../products/has-ended.ts'
+import { haveAllEnded, isRecording } from '../products/has-ended.ts'
 import { productMessages } from '../products/messages.ts'
 import { offerOf } from '../products/offer-of.ts'
 import { offeredItems } from '../products/offered-items.ts'
@@ -34,7 +34,7 @@ export function ProductCard({ entry, page }: Props) {
       rank={page.rank}
       title={title || internalName}
       titleMark={page.mark(entry, title ? 'title' : 'internalName')}
-      eyebrow={typeName(productType)}
+      eyebrow={isRecording(entry.fields, page.now) ? productMessages.recording : typeName(productType)}
       item={offeredItems(entry, page.now)[0]}
       picture={<Picture entry={entry} page={page} />}
       foot={<Foot entry={entry} page={page} />}

@@ -24,6 +24,9 @@ export const hasWebinarEnded = (
   now: number | undefined,
 ) => isOver(webinarSpan(webinar)?.end, now)
 
+export const isRecording = (product: Entry<'product'>['fields'], now: number | undefined) =>
+  product.productType === 'Webinar' && hasWebinarEnded(product, now)
+
 const isOver = (end: number | undefined, now: number | undefined) =>
   end !== undefined && now !== undefined && end <= now
 

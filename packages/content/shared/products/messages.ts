@@ -3,6 +3,7 @@ export const productMessages = {
   by: (names: readonly string[]) => `By ${new Intl.ListFormat('en-US').format(names)}`,
   creditsOf: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),
   ended: 'Ended',
+  recording: 'Recording',
   refunds: 'Refunds and cancellations',
   whatYouGet: 'What you get',
   samplePage: 'A sample page',

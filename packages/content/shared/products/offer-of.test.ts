@@ -78,3 +78,12 @@ test('a variant of a price tier is sold by the registration for its event alone'
   )
   expect(offerOf(product({ variants: [tier] })).variants).toEqual([])
 })
+
+test('a webinar that has ended is a recording, and nothing else is', () => {
+  const times = { startsAt: '2026-12-03T12:00-05:00', durationMinutes: 60, price: 39 }
+  const isRecordingAt = (productType: string, time: string) =>
+    offerOf(product({ productType, ...times }), Date.parse(time)).isRecording
+  expect(isRecordingAt('Webinar', '2026-12-03T17:59:59Z')).toBeUndefined()
+  expect(isRecordingAt('Webinar', '2026-12-03T18:00:00Z')).toBe(true)
+  expect(isRecordingAt('Course', '2026-12-03T18:00:00Z')).toBeUndefined()
+})

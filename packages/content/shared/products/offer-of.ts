@@ -1,6 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import type { ProductOffer, VariantOffer } from '../../define/widgets.ts'
-import { hasVariantEnded } from './has-ended.ts'
+import { hasVariantEnded, isRecording } from './has-ended.ts'
 import { isSoldOut, waysToBuy } from './offers.ts'
 import { priceOf } from './price-of.ts'
 import { variantLabel } from './variant-name.ts'
@@ -12,6 +12,7 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
     slug: fields.slug,
     productType: fields.productType,
     ...priceOf(fields),
+    ...(isRecording(fields, now) && { isRecording: true }),
     variants: variantsOf(fields, now),
   }
 }

@@ -25,9 +25,9 @@ export function Edition({ entry, page, className, coverHeight }: Props) {
   const number = messages.number(volume, issue)
   return (
     <article className={className} style={properties({ '--journal': safeColor(colorOf(journal)) })}>
-      <FragmentTarget name={page.articlesOf && entry.id} />
       <Cover entry={entry} page={page} coverHeight={coverHeight} />
       <div className={styles.words}>
+        <FragmentTarget name={page.articlesOf && entry.id} />
         <p className={styles.journal} {...page.mark(entry, 'journal')}>
           {journal}
         </p>

@@ -51,7 +51,7 @@ describe('a card', () => {
 describe('the grid', () => {
   test('has twelve columns; a card takes four of them', () => {
     expect(cardColumns).toEqual({ row: 12, card: 4 })
-    expect(section({ mediaCards })).toContain('<ul class="grid"><li class="cell">')
+    expect(section({ mediaCards })).toContain('<ul class="grid halves thirds"><li class="cell">')
     expect(gridCss).toContain(`repeat(${cardColumns.row}, minmax(0, 1fr))`)
     expect(gridCss).toContain(`--span: ${cardColumns.card};`)
   })

@@ -134,6 +134,14 @@ test('an assessment, which has no page, shows its categories and what the buyer 
   expect(card({ body })).not.toContain('<details')
 })
 
+test('a webinar is labeled as a recording after its end', () => {
+  const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00' }
+  const labelAt = (time: string) =>
+    /class="eyebrow">([^<]*)/.exec(card(webinar, { widgets, now: Date.parse(time) }))?.[1]
+  expect(labelAt('2026-12-03T17:00:00Z')).toBe('Webinar')
+  expect(labelAt('2026-12-04T17:00:00Z')).toBe('Recording')
+})
+
 test('an assessment shows a sample page, and no other product does', () => {
   const excerpt = richText(paragraph('Question 7.'))
   expect(card({ productType: 'assessment', excerpt })).toMatch(
