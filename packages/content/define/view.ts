@@ -42,6 +42,8 @@ export type Page = {
   event(entry: Entry<'eventEdition'>): KnownEvent
   /** Returns undefined if unlimited or unknown. */
   seats?(product: Entry<'product'>): number | undefined
+  /** The page is about this topic, so its cards do not repeat it. */
+  topic?: string
   /** Only the site knows them, and it shows them again when they change. */
   newest?(count: number): readonly Teaser[]
   /** Only the page of a journal knows them. */

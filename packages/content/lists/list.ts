@@ -58,6 +58,8 @@ export type Filter<Type extends ListedType = ListedType> = {
   /** By default the label; the browser tab adds the list's title. */
   title?: string
   description?: string
+  /** Below the description, on its page. */
+  about?: string
   accepts(entry: Entry<Type>): boolean
 }
 

@@ -42,6 +42,7 @@ export type RenderOptions = {
   telephone?: string
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
+  topic?: string
   newest?(count: number): readonly Teaser[]
   articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
   editionOf?(product: Entry<'product'>): Edition | undefined
@@ -133,6 +134,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     embed: (service, path) => embedAddress(options, service, path),
     event: options.event ?? eventAlone,
     seats: options.seats,
+    topic: options.topic,
     newest: options.newest,
     articlesOf: options.articlesOf,
     editionOf: options.editionOf,

@@ -1,6 +1,6 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 import { expect, test } from 'vitest'
-import { placeOf, shownResults, sourcesOf } from './shown-result.ts'
+import { lineOf, placeOf, shownResults, sourcesOf } from './shown-result.ts'
 
 const result = { url: '/a', title: 'A title', description: 'Text' }
 
@@ -52,3 +52,13 @@ test.each([
 ])('the place of %s is %s', (url, place) => {
   expect(placeOf(url)).toBe(place)
 })
+
+test.each([
+  [{ kind: 'Courses', facts: ['From $785'] }, 'Courses · From $785'],
+  [{ kind: 'Pages', facts: ['Credentials', 'Fundamentals'] }, 'Credentials › Fundamentals'],
+  [{ kind: 'Pages', facts: ['Credentials', 'A title'] }, 'Credentials'],
+  [{ kind: 'Pages', facts: [] }, undefined],
+  [undefined, 'a'],
+])('the line of a result with %j is %s', (about, line) =>
+  expect(lineOf({ ...result, ...(about && { about }) })).toBe(line),
+)

@@ -56,9 +56,12 @@ export const kindLabel = (kind: string, results: readonly ShownResult[]) =>
 export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
   about ? kinds.indexOf(about.kind) + 1 : 0
 
-/** Returns `Courses · From $785`, or the place of a page that is in no list. */
-export const lineOf = ({ url, about }: ShownResult): string | undefined =>
-  about && about.kind !== messages.kindOfPage ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
+/** Returns `Courses · From $785`, or `Credentials › Fundamentals` of a page that is in no list. */
+export function lineOf({ url, title, about }: ShownResult): string | undefined {
+  if (!about) return placeOf(url)
+  if (about.kind !== messages.kindOfPage) return [about.kind, ...about.facts].join(' · ')
+  return about.facts.filter((fact) => fact !== title).join(' › ') || undefined
+}
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {

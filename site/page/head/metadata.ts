@@ -104,8 +104,13 @@ export function metadataOf(
 /** Networks show pictures at 1200 × 630 pixels. */
 const shared = { width: 1200, height: 630 }
 
-function chosenPicture({ url, description, title }: Asset, isInsecure: boolean) {
+/** The whole of a picture that is about as high as wide, such as a seal or a portrait, has color beside it. */
+const framed = { fit: 'pad', bg: 'rgb:eef4fa' }
+const narrowest = 1.2
+
+function chosenPicture({ url, description, title, width = 2, height = 1 }: Asset, isInsecure: boolean) {
   const address = new URL(url.startsWith('//') ? `${isInsecure ? 'http' : 'https'}:${url}` : url)
-  address.search = new URLSearchParams({ w: '1200', h: '630', fit: 'fill', fm: 'jpg', q: '80' }).toString()
+  const frame = width / height < narrowest ? framed : { fit: 'fill' }
+  address.search = new URLSearchParams({ w: '1200', h: '630', ...frame, fm: 'jpg', q: '80' }).toString()
   return { url: address.href, ...shared, alt: description || title }
 }

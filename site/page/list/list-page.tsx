@@ -12,6 +12,7 @@ export type ListLayout = 'cards' | 'rows' | 'people'
 type Props = {
   title: string
   description?: string | undefined
+  about?: string | undefined
   filters?: readonly Filter[]
   filtersLabel?: string
   /** The title of each card is an h2. */
@@ -24,22 +25,25 @@ type Props = {
   feeds?: readonly FeedLink[] | undefined
   above?: ReactNode
   lead?: ReactNode
+  below?: ReactNode
 }
 
 export function ListPage({
   title,
   description,
+  about,
   filters = [],
   filtersLabel,
   above,
   lead,
+  below,
   feeds = [],
   sections,
   ...list
 }: Props) {
   return (
     <div className={styles.page}>
-      <ListHeader title={title} description={description}>
+      <ListHeader title={title} description={description} about={about}>
         <FilterBar label={filtersLabel ?? messages.filters} filters={filters} />
       </ListHeader>
       {above}
@@ -52,6 +56,7 @@ export function ListPage({
           </section>
         )) ?? <Cards {...list} />}
         <Paging paging={list.paging} />
+        {below}
         <FeedLinks feeds={feeds} />
       </div>
     </div>

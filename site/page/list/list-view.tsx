@@ -1,6 +1,5 @@
 import type { Entry } from '@association/content'
 import type { Shown } from '@association/content/define/view.ts'
-import type { List } from '@association/content/lists/list.ts'
 import { basePath, listTag, onPage, type Part, pagesIn } from '@association/content/lists/pages.ts'
 import { type RenderOptions, renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
@@ -15,6 +14,7 @@ import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
 import { Featured, featuredArticle } from './featured-article/featured.tsx'
 import { ListPage } from './list-page.tsx'
+import { Writers, writersOf } from './writers.tsx'
 
 type Props = {
   part: Part
@@ -28,21 +28,16 @@ type Props = {
 /** The index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch, startedArticles }: Props) {
   const { list, filter } = part
-  const now = Date.now()
-  const { items, until } = entriesOf(list, await loadIndex(), { now, filter })
+  const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
   const featured = page === 1 && list.lead === 'featured article' ? featuredOf(items, part) : undefined
   // Removes the featured article after the cut, so that page one takes no card from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
-  note({
-    tags: [listTag(part), ...[...shown, ...(featured ? [featured] : [])].flatMap(({ tags }) => tags)],
-    until,
-  })
-  const sections = sectionsIn(list, shown, now)
+  const all = featured ? [featured, ...shown] : shown
+  note({ tags: [listTag(part), ...all.flatMap(({ tags }) => tags)], until })
   return (
     <>
       <ListPage
-        title={filter?.title ?? filter?.label ?? list.title}
-        description={filter?.description ?? list.description}
+        {...wordsOf(part)}
         filters={filtersOf(part)}
         above={list.lead === 'featured article' ? startedArticles : undefined}
         filtersLabel={list.filters?.label ?? ''}
@@ -51,13 +46,10 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
             ? bookSearch
             : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
         }
-        cards={sections ? [] : cardsOf(shown, { options: rendering, as: list.as, isFurtherDown: featured !== undefined })}
-        sections={sections?.map(({ title, items: inside }, at) => ({
-          title,
-          cards: cardsOf(inside, { options: rendering, as: list.as, above: 2, isFurtherDown: at > 0 }),
-        }))}
+        {...cardsIn(shown, { part, rendering, isFurtherDown: featured !== undefined })}
         layout={list.layout}
         emptyText={list.emptyText}
+        below={featured && filter && <TopicWriters items={all} scheme={rendering.scheme} />}
         feeds={list.feed && visibleFeeds(list.feed.name)}
         paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
       />
@@ -66,18 +58,33 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
   )
 }
 
-const cardsOf = (items: readonly Item[], options: Parameters<typeof renderList>[1]) =>
-  renderList(
-    items.map(({ entry }) => entry as Entry as Shown),
-    options,
-  )
+const wordsOf = ({ list, filter }: Part) => ({
+  title: filter?.title ?? filter?.label ?? list.title,
+  description: filter?.description ?? list.description,
+  about: filter?.about,
+})
 
-function sectionsIn({ sections }: List, items: readonly Item[], now: number) {
-  if (items.length === 0) return undefined
-  return sections
-    ?.map(({ title, accepts }) => ({ title, items: items.filter(({ entry }) => accepts(entry, now)) }))
-    .filter(({ items: inside }) => inside.length > 0)
+type CardPlace = { part: Part; rendering: RenderOptions; isFurtherDown: boolean }
+
+function cardsIn(items: readonly Item[], { part: { list, filter }, rendering, isFurtherDown }: CardPlace) {
+  const now = Date.now()
+  const options = { ...rendering, topic: filter?.label }
+  const cardsOf = (some: readonly Item[], place: { above?: number; isFurtherDown: boolean }) =>
+    renderList(
+      some.map(({ entry }) => entry as Entry as Shown),
+      { options, as: list.as, ...place },
+    )
+  if (!list.sections || items.length === 0) return { cards: cardsOf(items, { isFurtherDown }) }
+  const sections = list.sections
+    .map(({ title, accepts }) => ({ title, inside: items.filter(({ entry }) => accepts(entry, now)) }))
+    .filter(({ inside }) => inside.length > 0)
+    .map(({ title, inside }, at) => ({ title, cards: cardsOf(inside, { above: 2, isFurtherDown: at > 0 }) }))
+  return { cards: [], sections }
 }
+
+const TopicWriters = ({ items, scheme }: { items: readonly Item[]; scheme: RenderOptions['scheme'] }) => (
+  <Writers writers={writersOf(items as readonly Item<'basicArticle'>[])} scheme={scheme} />
+)
 
 /** A topic begins with its newest article if none is flagged. */
 function featuredOf(items: readonly Item[], { filter }: Part): Item<'basicArticle'> | undefined {

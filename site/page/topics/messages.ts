@@ -1,7 +1,8 @@
 export const messages = {
   title: 'Topics',
   description: 'Find what helps you lead: everything that we publish, by topic.',
-  articles: (count: number) => (count === 1 ? '1 article' : `${count} articles`),
-  all: 'All articles on this topic',
+  jump: 'On this page',
+  all: (count: number) => (count === 1 ? '1 article on this topic' : `All ${count} articles on this topic`),
+  writers: 'By',
   none: 'No Post summaries',
 } as const

@@ -1,22 +1,28 @@
 import type { Entry } from '@association/content'
-import { CardGrid } from '@association/content/shared/cards/card-grid.tsx'
+import { dayOf, fullDate } from '@association/content/shared/dates.ts'
+import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import { type Topic, topicPath } from '@association/content/types/basic-article/topics.ts'
 import type { ReactNode } from 'react'
+import { FilterBar } from '../list/filter-bar.tsx'
 import { ListHeader } from '../list/list-header.tsx'
 import { messages } from './messages.ts'
 import styles from './topics.module.css'
 
-/** The title of a card is an h3. */
+/** The title of the card is an h3. */
 export type TopicSection = {
   topic: Topic
   count: number
-  articles: readonly Entry<'basicArticle'>[]
-  cards: readonly ReactNode[]
+  lead: ReactNode
+  others: readonly Entry<'basicArticle'>[]
+  /** Names. */
+  writers: readonly string[]
 }
 
 export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) => (
   <div className={styles.page}>
-    <ListHeader title={messages.title} description={messages.description} />
+    <ListHeader title={messages.title} description={messages.description}>
+      <FilterBar label={messages.jump} filters={topics.map(({ topic }) => jumpTo(topic))} />
+    </ListHeader>
     <div className="container">
       {topics.map((section) => (
         <OneTopic key={section.topic.slug} {...section} />
@@ -25,7 +31,9 @@ export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) 
   </div>
 )
 
-function OneTopic({ topic, count, articles, cards }: TopicSection) {
+const jumpTo = ({ slug, name }: Topic) => ({ label: name, href: `#${slug}`, isCurrent: false })
+
+function OneTopic({ topic, count, lead, others, writers }: TopicSection) {
   const path = topicPath(topic)
   return (
     <section aria-labelledby={topic.slug} className={styles.topic}>
@@ -35,16 +43,43 @@ function OneTopic({ topic, count, articles, cards }: TopicSection) {
             {topic.name}
           </a>
         </h2>
-        <p className={styles.count}>{messages.articles(count)}</p>
-        <p className={styles.description}>{topic.description}</p>
-      </div>
-      {cards.length === 0 ? <p>{messages.none}</p> : <CardGrid>{cards}</CardGrid>}
-      {count > articles.length ? (
+        <p className={styles.about}>{topic.about}</p>
+        {writers.length > 0 ? (
+          <p className={styles.writers}>
+            {messages.writers} {new Intl.ListFormat('en-US').format(writers)}
+          </p>
+        ) : null}
         <a href={path} className={styles.all}>
-          {messages.all}
+          {messages.all(count)}
           <span className="visually-hidden">{`: ${topic.name}`}</span>
         </a>
-      ) : null}
+      </div>
+      <div className={styles.articles}>
+        {lead ?? <p>{messages.none}</p>}
+        {others.length > 0 ? (
+          <ul className={styles.others}>
+            {others.map((article) => (
+              <li key={article.id}>
+                <Other article={article} />
+              </li>
+            ))}
+          </ul>
+        ) : null}
+      </div>
     </section>
+  )
+}
+
+function Other({ article }: { article: Entry<'basicArticle'> }) {
+  const { title, publicationDate } = article.fields
+  return (
+    <>
+      <h3 className={styles.title}>
+        <a href={basicArticlePath(article)}>{title}</a>
+      </h3>
+      <p className={styles.day}>
+        <time dateTime={dayOf(publicationDate)}>{fullDate(publicationDate)}</time>
+      </p>
+    </>
   )
 }

@@ -18,10 +18,11 @@ export const articles = list({
     label: 'Topics',
     allLabel: 'Latest',
     base: '/articles/topics',
-    options: topics.map(({ slug, name, description }) => ({
+    options: topics.map(({ slug, name, description, about }) => ({
       slug,
       label: name,
       description,
+      about,
       accepts: ({ fields }: Entry<'basicArticle'>) =>
         topicsOf(fields.tags).some((topic) => topic.slug === slug),
     })),

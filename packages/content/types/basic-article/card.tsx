@@ -10,13 +10,14 @@ import { basicArticlePath } from './path.ts'
 export const BasicArticleCard: View<'basicArticle'> = ({ entry, page }) => {
   const { title, summary, tags, bannerImage } = entry.fields
   const path = basicArticlePath(entry)
+  const label = tags.find((tag) => tag !== page.topic)
   return (
     <CardFrame
       link={page.link(path)}
       rank={page.rank}
       title={title}
       titleMark={page.mark(entry, 'title')}
-      eyebrow={tags[0] ? <span {...page.mark(entry, 'tags')}>{tags[0]}</span> : undefined}
+      eyebrow={label ? <span {...page.mark(entry, 'tags')}>{label}</span> : undefined}
       picture={
         bannerImage ? (
           <CardImage asset={bannerImage} page={page} mark={page.mark(entry, 'bannerImage')} />

@@ -27,8 +27,11 @@ export const messages = {
 
   faculty: 'Faculty',
   authors: 'About the authors',
+  author: 'About the author',
   speakers: 'Speakers',
+  speaker: 'Speaker',
   editors: 'Editors',
+  editor: 'Editor',
   biography: 'Biography',
   outcomes: 'What you can do afterward',
   program: 'Program',

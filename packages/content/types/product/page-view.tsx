@@ -13,7 +13,7 @@ import { Contents, Excerpt, Outcomes, People, Program, Questions } from './page/
 import styles from './page/product-page.module.css'
 
 export const ProductPageView: View<'product'> = ({ entry, page }) => {
-  const { body, journal } = entry.fields
+  const { body, journal, people } = entry.fields
   const kind = kindOf(entry.fields.productType)
   const color = journal && safeColor(journalColors[journal])
   return (
@@ -31,7 +31,7 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
           <Contents entry={entry} page={page} />
           <Excerpt entry={entry} page={page} />
           <Program entry={entry} page={page} />
-          <People entry={entry} page={page} title={kind.people} />
+          <People entry={entry} page={page} title={people.length === 1 ? kind.person : kind.people} />
           <Questions entry={entry} page={page} />
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, page, title, words } from '../../parts.ts'
 
 const places = [
@@ -22,6 +22,7 @@ export const about = seedFile({
       sections: [
         'about-opening',
         'about-story',
+        'about-chair',
         'about-employers',
         'about-ways',
         'about-places',
@@ -60,6 +61,17 @@ export const about = seedFile({
       internalName: 'About: figures',
       columnCount: 1,
       stats: ['members', 'years', 'credits'].map((id) => link(`home-figure-${id}`)),
+    }),
+    entry('quoteBlock', 'about-chair', {
+      internalName: 'About: the chair',
+      quote: prose(
+        'When I became chief, a colleague called every Friday for a hundred days. She asked one question: what did you decide this week that only you could decide? The association is that telephone call, twelve thousand times.',
+      ),
+      attribution: 'Maren Okafor, MD, CPE, chair of the board',
+      portrait: assetLink('portrait-okafor'),
+      isContainer: true,
+      topPadding: 5,
+      bottomPadding: 5,
     }),
     words(
       'about-story-text',

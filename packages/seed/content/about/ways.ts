@@ -37,7 +37,7 @@ export const ways = seedFile({
           'Learn',
           'Courses that fit between two shifts',
           'Finance, negotiation, quality, the difficult conversation. Short, taught by physicians, and counted toward your certification.',
-          '/membership#learn',
+          ['See the courses', '/education/courses'],
         ],
         [
           'read',
@@ -45,7 +45,7 @@ export const ways = seedFile({
           'Read',
           'A journal by people who run things',
           'Peer-reviewed and practical. Members read every issue since 1976 and are invited to write the next one.',
-          '/membership#read',
+          ['See the journals', '/publications/subscriptions'],
         ],
         [
           'meet',
@@ -53,15 +53,13 @@ export const ways = seedFile({
           'Meet',
           'Colleagues who have seen it before',
           'Two meetings a year, and a community the rest of the time, where a question at night is answered by morning.',
-          '/conference',
+          ['See the conference', '/conference'],
         ],
       ] as const
-    ).flatMap(([id, picture, label, title, text, url]) => [
+    ).flatMap(([id, picture, label, title, text, [words, url]]) => [
       entry('mediaCard', `about-card-${id}`, {
         internalName: `About: card, ${id}`,
         mediaFile: assetLink(picture),
-        cardLink: true,
-        pathOrUrl: url,
         imgLabel: link(`about-card-${id}-label`),
         imgLabelBackgroundColor: 'yellow',
         contents: [link(`about-card-${id}-title`), link(`about-card-${id}-text`)],
@@ -76,7 +74,7 @@ export const ways = seedFile({
       }),
       entry('content', `about-card-${id}-text`, {
         internalName: `About: card text, ${id}`,
-        text: prose(text),
+        text: prose(text, `[${words}](${url})`),
         fontSize: 16,
         lineHeight: 26,
       }),

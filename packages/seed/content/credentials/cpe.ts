@@ -24,6 +24,13 @@ const requirements = [
   ],
 ] as const
 
+const figures = [
+  ['hours', '150', 'hours of education', 'Hours from other schools count.'],
+  ['years', '2 years', 'beside a full-time office', 'As most physicians take it. There is no deadline.'],
+  ['fees', '$3,200', 'of fees for members', '$3,800 for others: the application and the capstone.'],
+  ['total', '$14,500', 'with all courses', 'For a member who brings no hours.'],
+] as const
+
 export const cpe = seedFile({
   space: 'association',
   entries: [
@@ -33,7 +40,15 @@ export const cpe = seedFile({
       description:
         'The credential that boards and search committees know: what it asks of you, what counts toward it, and what it costs.',
       socialImage: assetLink('badge-cpe'),
-      sections: ['cpe-hero', 'cpe-asks', 'cpe-progress-band', 'cpe-core', 'cpe-fees', 'cpe-adviser'],
+      sections: [
+        'cpe-hero',
+        'cpe-figures-band',
+        'cpe-asks',
+        'cpe-progress-band',
+        'cpe-core',
+        'cpe-fees',
+        'cpe-adviser',
+      ],
     }),
     entry('mainJumbotron', 'cpe-hero', {
       internalName: 'CPE: opening',
@@ -61,6 +76,15 @@ export const cpe = seedFile({
         ['Start with fundamentals', '/certifications/leadership-fundamentals'],
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
+    ),
+    band('cpe-figures-band', ['cpe-figures'], { paddings: 'pt-5' }),
+    entry('statsList', 'cpe-figures', {
+      internalName: 'CPE: figures',
+      columnCount: 4,
+      stats: figures.map(([id]) => link(`cpe-figure-${id}`)),
+    }),
+    ...figures.map(([id, figure, label, description]) =>
+      entry('stats', `cpe-figure-${id}`, { internalName: `CPE: ${label}`, figure, label, description }),
     ),
     band('cpe-asks', ['cpe-requirements', 'cpe-seal'], { columnBreakpoints: 'col-12 col-lg-6' }),
     entry('media', 'cpe-seal', {
@@ -101,11 +125,11 @@ export const cpe = seedFile({
     title('cpe-fees-title', 'What it costs'),
     words(
       'cpe-fees-text',
-      'Courses are paid one by one, at your price. These are the fees of the credential itself.',
+      'Courses are paid one by one, at your price. A member who brings no hours takes about nineteen courses for about $11,300, and most employers pay for some of them. These are the fees of the credential itself.',
     ),
     entry('table', 'cpe-fees-table', {
       internalName: 'CPE: fees',
-      body: '<table><caption>Fees in US dollars</caption><thead><tr><th scope="col">Step</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Application</th><td>250</td><td>350</td></tr><tr><th scope="row">Capstone, three days<br>with meals</th><td>2,950</td><td>3,450</td></tr><tr><th scope="row">Renewal, every three years</th><td>195</td><td>395</td></tr></tbody></table>',
+      body: '<table><caption>Fees in US dollars</caption><thead><tr><th scope="col">Step</th><th scope="col">Members</th><th scope="col">Others</th></tr></thead><tbody><tr><th scope="row">Application</th><td>$250</td><td>$350</td></tr><tr><th scope="row">Capstone, three days<br>with meals</th><td>$2,950</td><td>$3,450</td></tr><tr><th scope="row">Total, until you carry it</th><td><strong>$3,200</strong></td><td><strong>$3,800</strong></td></tr><tr><th scope="row">Renewal, every three years</th><td>$195</td><td>$395</td></tr></tbody></table>',
     }),
     entry('contactCallout', 'cpe-adviser', {
       internalName: 'CPE: adviser',

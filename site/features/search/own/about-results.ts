@@ -1,10 +1,12 @@
 import { factsOf } from '@association/content/derive/facts-of.ts'
 import { plainPath } from '@association/content/links/own-path.ts'
 import { lists } from '@association/content/lists'
+import { basePath, partsOf } from '@association/content/lists/pages.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
 import type { WebAnswer, WebResult } from '@association/services/search'
 import type { Contents } from '../../../content/index/content-index.ts'
 import { type Item, isReleased } from '../../../content/index/item.ts'
+import { trailToList } from '../../../page/structured-data/trail.ts'
 import { messages } from '../messages.ts'
 
 type ContentsAt = { contents: Pick<Contents, 'at'>; now: number }
@@ -17,15 +19,36 @@ export const aboutResults = ({ web }: WebAnswer, at: ContentsAt): WebAnswer => (
 function aboutResult(result: WebResult, { contents, now }: ContentsAt): WebResult {
   if (!result.url.startsWith('/')) return result
   const item = contents.at(plainPath(result.url), now)
-  const about = item && isReleased(item, now) ? aboutItem(item) : { kind: messages.kindOfPage, facts: [] }
+  const about =
+    item && isReleased(item, now)
+      ? aboutItem(item, { contents, now })
+      : { kind: messages.kindOfPage, facts: listTrail(result.url) }
   return { ...result, about }
 }
 
-function aboutItem({ entry }: Item) {
+/** A page has the titles of the pages above it and its own as facts. */
+function aboutItem({ entry, path = '/' }: Item, at: ContentsAt) {
+  if (entry.type === 'page') return { kind: messages.kindOfPage, facts: pageTrail(path, at) }
   const { date, price } = factsOf(entry) ?? {}
   const list = lists.find(({ type, accepts }) => type === entry.type && (accepts?.(entry) ?? true))
   return {
     kind: list?.title ?? messages.kindOfPage,
     facts: [fullDate(date), price].flatMap((fact) => fact || []),
   }
+}
+
+function pageTrail(path: string, { contents, now }: ContentsAt): string[] {
+  const parts = path.split('/').filter(Boolean)
+  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
+  return (paths.length === 0 ? ['/'] : paths).flatMap((each) => {
+    const { entry } = contents.at(each, now) ?? {}
+    return entry?.type === 'page' ? entry.fields.title : []
+  })
+}
+
+/** Such as `Articles` and `Topics`. */
+function listTrail(url: string): string[] {
+  const path = plainPath(url)
+  const part = lists.flatMap(partsOf).find((each) => basePath(each) === path)
+  return part ? trailToList(part).map(({ name }) => name) : []
 }

@@ -17,6 +17,7 @@ const contents = contentsOf([
     variantId: '41020301',
   }),
   wireEntry('page', 'about', { title: 'About', path: '/about' }),
+  wireEntry('page', 'board', { title: 'Board of directors', path: '/about/missing/board' }),
 ])
 const suggested = (query: string) => ownSuggestions(query, { contents, now })
 
@@ -56,7 +57,13 @@ describe('results that are pages of the site', () => {
   test('say what they are, their date, and the price for everyone', () => {
     expect(about('/articles/letter')).toEqual({ kind: 'Articles', facts: ['October 15, 2026'] })
     expect(about('/education/course/finance?v=1#dates')).toEqual({ kind: 'Courses', facts: ['$785'] })
-    expect(about('/about')).toEqual({ kind: 'Pages', facts: [] })
+  })
+
+  test('name the pages above them instead of parts of their address', () => {
+    expect(about('/about')).toEqual({ kind: 'Pages', facts: ['About'] })
+    expect(about('/about/missing/board')).toEqual({ kind: 'Pages', facts: ['About', 'Board of directors'] })
+    expect(about('/articles/topics/quality-and-risk')?.facts).toEqual(['Articles', 'Quality and Risk'])
+    expect(about('/anywhere')?.facts).toEqual([])
   })
 
   test('tell nothing of an article before its release, and nothing of another host', () => {

@@ -120,7 +120,7 @@ describe('kinds of results', () => {
 
   test('have no filter if they are the same, and a page says where it is', () => {
     expect(shown({ kind: 'found', results: of('Articles', 'Articles') })).not.toContain('radio')
-    expect(shown({ kind: 'found', results: of('Pages') })).toContain('a › 0')
+    expect(shown({ kind: 'found', results: of('Pages') })).toContain('May 20, 2026 › $785')
   })
 
   test('a seventh kind shows only among all results', () => {

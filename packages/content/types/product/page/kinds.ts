@@ -6,6 +6,8 @@ export type ProductKind = {
   picture: 'scene' | 'cover'
   offers: string
   people: string
+  /** Of one person. */
+  person: string
   list?: { label: string; path: string }
 }
 
@@ -14,6 +16,7 @@ const course: ProductKind = {
   picture: 'scene',
   offers: messages.courseOffers,
   people: messages.faculty,
+  person: messages.faculty,
   list: { label: 'Courses', path: '/education/courses' },
 }
 const book: ProductKind = {
@@ -21,6 +24,7 @@ const book: ProductKind = {
   picture: 'cover',
   offers: messages.bookOffers,
   people: messages.authors,
+  person: messages.author,
   list: { label: 'Books', path: '/publications/books' },
 }
 const subscription: ProductKind = {
@@ -28,6 +32,7 @@ const subscription: ProductKind = {
   picture: 'cover',
   offers: messages.subscriptionOffers,
   people: messages.editors,
+  person: messages.editor,
   list: { label: 'Journals and subscriptions', path: '/publications/subscriptions' },
 }
 const webinar: ProductKind = {
@@ -35,6 +40,7 @@ const webinar: ProductKind = {
   picture: 'scene',
   offers: messages.offers,
   people: messages.speakers,
+  person: messages.speaker,
   list: { label: 'Webinars', path: '/webinars' },
 }
 /** Only the preview shows products without a page. */
@@ -43,6 +49,7 @@ const other: ProductKind = {
   picture: 'scene',
   offers: messages.offers,
   people: messages.authors,
+  person: messages.author,
 }
 
 const kinds: { readonly [Type in ProductType]?: ProductKind } = {

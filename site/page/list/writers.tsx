@@ -1,0 +1,67 @@
+import type { Entry } from '@association/content'
+import { imageAttributes } from '@association/content/images/image-attributes.ts'
+import type { RenderOptions } from '@association/content/render'
+import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
+import { messages } from './messages.ts'
+import styles from './writers.module.css'
+
+type Article = Entry<'basicArticle'>
+export type Writer = { author: Entry<'bio'>; count: number; newest: Article }
+
+const mostWriters = 3
+
+/** Returns those with most of the articles, which are the newest first. */
+export function writersOf(articles: readonly { entry: Article }[]): Writer[] {
+  const written = articles.flatMap(({ entry }) => entry.fields.authors.map((author) => ({ author, entry })))
+  return [...Map.groupBy(written, ({ author }) => author.id).values()]
+    .flatMap(([newest, ...others]) =>
+      newest ? { author: newest.author, count: others.length + 1, newest: newest.entry } : [],
+    )
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, mostWriters)
+}
+
+type Props = { writers: readonly Writer[]; scheme: RenderOptions['scheme'] }
+
+export function Writers({ writers, scheme }: Props) {
+  if (writers.length === 0) return null
+  return (
+    <section className={styles.writers}>
+      <h2>{messages.writers}</h2>
+      <ul className={styles.people}>
+        {writers.map(({ author, newest }) => (
+          <li key={author.id} className={styles.writer}>
+            <Portrait author={author} scheme={scheme} />
+            <div className={styles.words}>
+              <h3 className={styles.name}>{nameOf(author)}</h3>
+              <p className={styles.post}>
+                {[author.fields.jobTitle, author.fields.organization].filter(Boolean).join(', ')}
+              </p>
+              <p className={styles.latest}>
+                {messages.latest} <a href={basicArticlePath(newest)}>{newest.fields.title}</a>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
+  credentials ? `${name}, ${credentials}` : name
+
+/** CSS pixels. */
+const portraitWidth = 72
+
+function Portrait({ author, scheme }: { author: Entry<'bio'>; scheme: Props['scheme'] }) {
+  const { photo } = author.fields
+  if (!photo) return null
+  const image = imageAttributes(
+    photo,
+    { width: portraitWidth, sizes: `${portraitWidth}px` },
+    { scheme, isEager: false, isFirst: false },
+  )
+  // biome-ignore lint/performance/noImgElement: the Images API scales it
+  return <img {...image} alt="" className={styles.portrait} />
+}
