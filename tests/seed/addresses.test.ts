@@ -13,7 +13,12 @@ const paths = new Set(
     type === 'page' ? [fields.path] : type === 'redirect' ? [fields.from] : [],
   ),
 )
-const anchors = new Set([...entries.flatMap(({ fields }) => [fields.hashLink, fields.hashId]), 'main'])
+const anchors = new Set([
+  ...entries.flatMap(({ fields }) => [fields.hashLink, fields.hashId]),
+  // The page of a journal has an anchor for each edition.
+  ...entries.flatMap(({ type, id }) => (type === 'journalEditions' ? [id] : [])),
+  'main',
+])
 
 /** Every address in a value: of url fields, and of links inside rich text. */
 function addressesIn(value: unknown): string[] {
