@@ -1,4 +1,4 @@
-import { CardGrid } from '@association/content/shared/cards/card-grid.tsx'
+import { CardGrid, peopleColumns } from '@association/content/shared/cards/card-grid.tsx'
 import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
 import { type Filter, FilterBar } from './filter-bar.tsx'
@@ -65,7 +65,7 @@ export function ListPage({
 
 function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
-  if (layout === 'people') return <CardGrid counts={{ large: 4 }}>{cards}</CardGrid>
+  if (layout === 'people') return <CardGrid counts={{ large: peopleColumns(cards.length) }}>{cards}</CardGrid>
   if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
   return (
     <ul className={styles.rows}>

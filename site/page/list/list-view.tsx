@@ -28,7 +28,8 @@ type Props = {
 /** The index holds all that cards show. */
 export async function ListView({ part, page, rendering, bookSearch, startedArticles }: Props) {
   const { list, filter } = part
-  const { items, until } = entriesOf(list, await loadIndex(), { now: Date.now(), filter })
+  const contents = await loadIndex()
+  const { items, until } = entriesOf(list, contents, { now: Date.now(), filter })
   const featured = page === 1 && list.lead === 'featured article' ? featuredOf(items, part) : undefined
   // Removes the featured article after the cut, so that page one takes no card from page two.
   const shown = onPage(items, page, list).filter((item) => item !== featured)
@@ -49,7 +50,10 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
         {...cardsIn(shown, { part, rendering, isFurtherDown: featured !== undefined })}
         layout={list.layout}
         emptyText={list.emptyText}
-        below={featured && filter && <TopicWriters items={all} scheme={rendering.scheme} />}
+        below={
+          featured &&
+          filter && <TopicWriters items={all} people={contents.of('bio')} scheme={rendering.scheme} />
+        }
         feeds={list.feed && visibleFeeds(list.feed.name)}
         paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
       />
@@ -82,8 +86,10 @@ function cardsIn(items: readonly Item[], { part: { list, filter }, rendering, is
   return { cards: [], sections }
 }
 
-const TopicWriters = ({ items, scheme }: { items: readonly Item[]; scheme: RenderOptions['scheme'] }) => (
-  <Writers writers={writersOf(items as readonly Item<'basicArticle'>[])} scheme={scheme} />
+type TopicProps = { items: readonly Item[]; people: readonly Item<'bio'>[]; scheme: RenderOptions['scheme'] }
+
+const TopicWriters = ({ items, people, scheme }: TopicProps) => (
+  <Writers writers={writersOf(items as readonly Item<'basicArticle'>[], people)} scheme={scheme} />
 )
 
 /** A topic begins with its newest article if none is flagged. */

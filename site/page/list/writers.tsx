@@ -10,12 +10,22 @@ export type Writer = { author: Entry<'bio'>; count: number; newest: Article }
 
 const mostWriters = 3
 
-/** Returns those with most of the articles, which are the newest first. */
-export function writersOf(articles: readonly { entry: Article }[]): Writer[] {
+/** Takes the newest article first. Articles know no portraits, so each writer is one of `people`. */
+export function writersOf(
+  articles: readonly { entry: Article }[],
+  people: readonly { entry: Entry<'bio'> }[],
+): Writer[] {
+  const known = new Map(people.map(({ entry }) => [entry.id, entry]))
   const written = articles.flatMap(({ entry }) => entry.fields.authors.map((author) => ({ author, entry })))
   return [...Map.groupBy(written, ({ author }) => author.id).values()]
     .flatMap(([newest, ...others]) =>
-      newest ? { author: newest.author, count: others.length + 1, newest: newest.entry } : [],
+      newest
+        ? {
+            author: known.get(newest.author.id) ?? newest.author,
+            count: others.length + 1,
+            newest: newest.entry,
+          }
+        : [],
     )
     .toSorted((one, other) => other.count - one.count)
     .slice(0, mostWriters)

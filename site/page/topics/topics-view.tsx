@@ -25,7 +25,7 @@ export async function TopicsView({ rendering }: { rendering: RenderOptions }) {
     const [first, ...others] = recent.slice(0, shownCount).map(({ entry }) => entry)
     const options = { ...rendering, topic: topic.name }
     const lead = first && renderList([first], { options, as: 'card', above: 2, isFurtherDown: at > 0 })
-    const writers = writersOf(recent).map(({ author }) => author.fields.name)
+    const writers = writersOf(recent, []).map(({ author }) => author.fields.name)
     return { topic, count: items.length, lead, others, writers }
   })
   return (

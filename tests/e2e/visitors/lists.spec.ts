@@ -89,3 +89,35 @@ async function reach(page: Page, target: ReturnType<Page['locator']>) {
   for (let presses = 0; presses < 120 && !(await isFocused()); presses += 1) await page.keyboard.press('Tab')
   await expect(target).toBeFocused()
 }
+
+test.describe('topics without JavaScript', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 800 } })
+
+  test('the overview jumps to a topic, whose cards do not repeat its name, and leads to its page', async ({
+    page,
+  }) => {
+    await page.goto(`${stack.site}/articles/topics`)
+    const jump = page.getByRole('navigation', { name: 'On this page' }).getByRole('link')
+    await jump.filter({ hasText: 'Quality and Risk' }).click()
+    await expect(page).toHaveURL(`${stack.site}/articles/topics#quality-and-risk`)
+    const topic = page.getByRole('region', { name: 'Quality and Risk' })
+    await expect(topic.getByRole('heading', { level: 2 })).toBeInViewport()
+    await expect(topic.locator('article')).not.toContainText('Quality and Risk')
+    await topic.getByRole('link', { name: /^All \d+ articles on this topic/ }).click()
+    const writers = page.getByRole('main').locator('section', { hasText: 'Who writes about it' })
+    await writers.getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/articles\/[a-z-]+$/)
+  })
+
+  test('the filters are one row that scrolls, and the page does not', async ({ page }) => {
+    await page.goto(`${stack.site}/articles`)
+    const filters = page.getByRole('navigation', { name: 'Topics' }).getByRole('listitem')
+    const tops = await filters.evaluateAll((items) => items.map((item) => item.getBoundingClientRect().top))
+    expect(new Set(tops).size).toBe(1)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375)
+    const last = filters.getByRole('link').last()
+    await expect(last).not.toBeInViewport()
+    await last.focus()
+    await expect(last).toBeInViewport()
+  })
+})

@@ -6,6 +6,11 @@ import styles from './card-grid.module.css'
 
 export const cardColumns = { row: 12, card: 4 } as const
 
+/** Returns how many cards of people stand in a row, so that the last row has as few gaps as possible. */
+export const peopleColumns = (count: number) => (gapsIn(count, 3) < gapsIn(count, 4) ? 3 : 4)
+
+const gapsIn = (count: number, columns: number) => (columns - (count % columns)) % columns
+
 type Props = {
   /** Per row on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }

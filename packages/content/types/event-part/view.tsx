@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
-import { CardGrid } from '../../shared/cards/card-grid.tsx'
+import { CardGrid, peopleColumns } from '../../shared/cards/card-grid.tsx'
 import styles from './event-part.module.css'
 import { hasContent } from './has-content.ts'
 import { partTitles } from './messages.ts'
@@ -64,9 +64,13 @@ export const EventPart: View<'eventPart'> = ({ entry, page }) => {
 }
 
 function Speakers({ source, page }: PartProps) {
+  const { speakers } = source.fields
   return (
-    <CardGrid counts={{ large: 4, small: 3, extraSmall: 1 }} mark={page.mark(source, 'speakers')}>
-      {page.cards(source.fields.speakers)}
+    <CardGrid
+      counts={{ large: peopleColumns(speakers.length), small: 3, extraSmall: 1 }}
+      mark={page.mark(source, 'speakers')}
+    >
+      {page.cards(speakers)}
     </CardGrid>
   )
 }

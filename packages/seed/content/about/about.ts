@@ -69,6 +69,7 @@ export const about = seedFile({
       ),
       attribution: 'Maren Okafor, MD, CPE, chair of the board',
       portrait: assetLink('portrait-okafor'),
+      alignAttribution: 'start',
       isContainer: true,
       topPadding: 5,
       bottomPadding: 5,
