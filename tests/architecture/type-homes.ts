@@ -64,6 +64,16 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
     because: 'A title with the tag h1 is the title of its page, and code adds sections of cards below pages.',
   },
   {
+    types: ['section'],
+    in: ['packages/content/derive'],
+    because: 'Code adds the current issue of a journal below its page.',
+  },
+  {
+    types: ['bio'],
+    in: ['site/page/list'],
+    because: 'The page of a topic shows who writes about it.',
+  },
+  {
     types: ['metaTitle', 'buttonGroup', 'title'],
     in: ['packages/content/shared/media'],
     because: 'These blocks can lie on a picture.',
