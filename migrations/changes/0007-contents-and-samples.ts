@@ -1,7 +1,7 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0005-course-page.ts'
+import type previous from './0006-employers.ts'
 
-export default change('Shelf', (model: After<typeof previous>) =>
+export default change('Contents and samples', (model: After<typeof previous>) =>
   model
     .addField('product', 'contents', {
       name: 'Contents',
