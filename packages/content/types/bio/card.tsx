@@ -2,9 +2,9 @@ import type { View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import collapse from '../../shared/collapse/collapse.module.css'
+import { personMessages } from '../../shared/person/messages.ts'
 import styles from './bio.module.css'
 import { Person, Photo } from './bio-parts.tsx'
-import { messages } from './messages.ts'
 
 export const BioCard: View<'bio'> = ({ entry, page }) => {
   const { biography, hashLink, name } = entry.fields
@@ -16,7 +16,7 @@ export const BioCard: View<'bio'> = ({ entry, page }) => {
       {biography ? (
         <details className={classNames(collapse.collapse, styles.more)}>
           <summary className={styles.summary}>
-            {messages.biography}
+            {personMessages.biography}
             <span className="visually-hidden">{`: ${name}`}</span>
           </summary>
           <div className={styles.biography} {...page.mark(entry, 'biography')}>

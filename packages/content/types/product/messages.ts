@@ -32,7 +32,6 @@ export const messages = {
   speaker: 'Speaker',
   editors: 'Editors',
   editor: 'Editor',
-  biography: 'Biography',
   outcomes: 'What you can do afterward',
   program: 'Program',
   contents: 'Contents',

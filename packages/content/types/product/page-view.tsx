@@ -6,7 +6,7 @@ import { Body } from '../../shared/detail/body.tsx'
 import { journalColors } from '../../shared/journals.ts'
 import { offeredItems } from '../../shared/products/offered-items.ts'
 import { Buy } from './page/buy.tsx'
-import { FootBar } from './page/foot-bar.tsx'
+import { BuyBar } from './page/buy-bar.tsx'
 import { Hero } from './page/hero.tsx'
 import { kindOf } from './page/kinds.ts'
 import { Contents, Excerpt, Outcomes, People, Program, Questions } from './page/parts.tsx'
@@ -35,7 +35,7 @@ export const ProductPageView: View<'product'> = ({ entry, page }) => {
           <Questions entry={entry} page={page} />
         </div>
       </div>
-      <FootBar entry={entry} page={page} />
+      <BuyBar entry={entry} page={page} />
     </article>
   )
 }

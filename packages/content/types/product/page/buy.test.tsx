@@ -127,13 +127,13 @@ test('a sixth option opens below the first five', () => {
 describe('the bar at the foot', () => {
   test('leads to the options, or to the one price', () => {
     expect(pageOf({ variants: [variant('1', { price: 1 }), variant('2', { price: 2 })] })).toMatch(
-      /class="bar">.*<a href="#buy"[^>]*>See options/,
+      /class="bar narrow">.*<a href="#buy"[^>]*>See options/,
     )
-    expect(pageOf({ price: 5 })).toMatch(/class="bar">.*<a href="#buy"[^>]*>Buy/)
+    expect(pageOf({ price: 5 })).toMatch(/class="bar narrow">.*<a href="#buy"[^>]*>Buy/)
   })
 
   test('is missing where nothing is sold', () =>
     expect(
       pageOf({ variants: [variant('1', { courseStartDate: '2026-01-01' })] }, at('2026-06-01')),
-    ).not.toContain('class="bar"'))
+    ).not.toContain('class="bar'))
 })

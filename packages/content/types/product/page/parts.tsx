@@ -4,8 +4,8 @@ import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
 import { classNames } from '../../../safe/class-names.ts'
 import collapse from '../../../shared/collapse/collapse.module.css'
+import { PersonList } from '../../../shared/person/person.tsx'
 import { messages } from '../messages.ts'
-import { Person } from './person.tsx'
 import styles from './product-page.module.css'
 
 type Props = { entry: Entry<'product'>; page: Page }
@@ -89,13 +89,7 @@ export function People({ entry, page, title }: Props & { title: string }): React
   if (people.length === 0) return null
   return (
     <Part rank={page.rank + 1} title={title}>
-      <ul className={styles.people} {...page.mark(entry, 'people')}>
-        {people.map((person) => (
-          <li key={person.id}>
-            <Person entry={person} page={page} rank={page.rank + 2} />
-          </li>
-        ))}
-      </ul>
+      <PersonList people={people} page={page} rank={page.rank + 2} mark={page.mark(entry, 'people')} />
     </Part>
   )
 }

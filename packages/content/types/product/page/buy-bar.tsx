@@ -4,21 +4,20 @@ import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { tierOf } from '../../../shared/events/edition.ts'
 import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { FootBar } from '../../../shared/foot-bar/foot-bar.tsx'
 import { priceOf } from '../../../shared/products/price-of.ts'
 import { pricesOf } from '../../../shared/products/prices-of.ts'
 import { messages } from '../messages.ts'
-import styles from './buy.module.css'
 import { overOf } from './over.ts'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
-/** The end of the article, which stays at the foot of a narrow screen until it is reached. */
-export function FootBar({ entry, page }: Props): ReactNode {
+export function BuyBar({ entry, page }: Props): ReactNode {
   const over = overOf(entry, page)
   if (over && !over.isSold) return null
   const registration = registrationOf(entry)
   return (
-    <div className={styles.bar}>
+    <FootBar isNarrow>
       {page.widget('price', { product: priceOf(entry.fields), variants: waysNow(entry, page) })}
       {registration ? (
         <a {...page.link(registration.path)} className={buttonClass('yellow')}>
@@ -29,7 +28,7 @@ export function FootBar({ entry, page }: Props): ReactNode {
           {entry.fields.variants.length > 1 ? messages.seeOptions : messages.buy}
         </a>
       )}
-    </div>
+    </FootBar>
   )
 }
 

@@ -1,18 +1,30 @@
 import type { ReactNode } from 'react'
-import type { Entry } from '../../../define/values.ts'
-import { headingTag, type Page } from '../../../define/view.ts'
-import { Anchor } from '../../../links/anchor.tsx'
-import { classNames } from '../../../safe/class-names.ts'
-import collapse from '../../../shared/collapse/collapse.module.css'
-import { messages } from '../messages.ts'
+import type { Entry } from '../../define/values.ts'
+import { headingTag, type Mark, type Page } from '../../define/view.ts'
+import { Anchor } from '../../links/anchor.tsx'
+import { classNames } from '../../safe/class-names.ts'
+import collapse from '../collapse/collapse.module.css'
+import { personMessages } from './messages.ts'
 import styles from './person.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 
+type ListProps = { people: readonly Entry<'bio'>[]; page: Page; rank: number; mark: Mark; isWide?: boolean }
+
+export const PersonList = ({ people, page, rank, mark, isWide = false }: ListProps) => (
+  <ul className={classNames(styles.people, isWide && styles.wide)} {...mark}>
+    {people.map((person) => (
+      <li key={person.id}>
+        <Person entry={person} page={page} rank={rank} />
+      </li>
+    ))}
+  </ul>
+)
+
 /** CSS pixels. */
 const portraitWidth = 80
 
-export function Person({ entry, page, rank }: Props) {
+function Person({ entry, page, rank }: Props) {
   const { name, credentials, jobTitle, organization, biography, url } = entry.fields
   const Heading = headingTag(rank)
   return (
@@ -26,7 +38,7 @@ export function Person({ entry, page, rank }: Props) {
         {biography ? (
           <details className={classNames(collapse.collapse, styles.more)}>
             <summary className={styles.summary}>
-              {messages.biography}
+              {personMessages.biography}
               <span className="visually-hidden">{`: ${name}`}</span>
             </summary>
             <div {...page.mark(entry, 'biography')}>{page.richText(biography, { of: entry })}</div>

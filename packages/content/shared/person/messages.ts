@@ -1,0 +1,1 @@
+export const personMessages = { biography: 'Biography' } as const

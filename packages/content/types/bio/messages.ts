@@ -1,1 +1,0 @@
-export const messages = { biography: 'Biography' } as const
