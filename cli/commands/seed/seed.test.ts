@@ -23,7 +23,7 @@ describe('the seed', () => {
   test('a dry run shows the plan and writes nothing', async () => {
     const { code, said, writes } = await seed({ dryRun: true })
     expect(code).toBe(0)
-    expect(said.out).toContain('events: 18 new, 0 changed, 0 unchanged')
+    expect(said.out).toContain('events: 21 new, 0 changed, 0 unchanged')
     expect(said.out).toContain('+ quoteBlock talks-quote: save, publish, save the change')
     expect(writes()).toEqual([])
   })
@@ -34,7 +34,7 @@ describe('the seed', () => {
     expect(published.toSorted()).toEqual(
       ['association', 'events'].map((id) => `POST /spaces/${id}/environments/master/bulk_actions/publish`),
     )
-    expect(said.out).toMatch(/association: \d+ new, 0 changed, 0 unchanged\nevents: 18 new/)
+    expect(said.out).toMatch(/association: \d+ new, 0 changed, 0 unchanged\nevents: 21 new/)
     const { association, events } = await contentOf(spaces)
     expect(Object.keys(association.entries)).toContain('siteSettings')
     const own = Object.keys(events.entries).filter((id) => !(id in fixtures))
@@ -82,7 +82,7 @@ describe('the seed', () => {
   test('writes nothing the second time', async () => {
     const { said, writes } = await seed()
     expect(writes()).toEqual([])
-    expect(said.out).toContain('events: 0 new, 0 changed, 18 unchanged')
+    expect(said.out).toContain('events: 0 new, 0 changed, 21 unchanged')
   })
 })
 
@@ -91,7 +91,7 @@ describe('a seed that changed', () => {
 
   test('updates only the difference', async () => {
     const { writes, said } = await seed({ folder: rename("text: 'Talks'", "text: 'All talks'") })
-    expect(said.out).toContain('events: 0 new, 1 changed, 17 unchanged')
+    expect(said.out).toContain('events: 0 new, 1 changed, 20 unchanged')
     expect(writes()).toEqual([
       'PUT /spaces/events/environments/master/entries/talks-title',
       'PUT /spaces/events/environments/master/entries/talks-title/published',
@@ -142,7 +142,7 @@ describe('dates of the seed', () => {
 
   test('move on a later day', async () => {
     const { said } = await onDay('2026-11-23T08:00:00Z', { dryRun: true })
-    expect(said.out).toContain('events: 0 new, 1 changed, 17 unchanged')
+    expect(said.out).toContain('events: 0 new, 1 changed, 20 unchanged')
     expect(said.out).toContain('text: “Talks on Apr 21, 2027” → “Talks on Apr 22, 2027”')
     await seed()
   })
@@ -157,11 +157,11 @@ describe('an edit in Contentful', () => {
     await client.entry.delete({ entryId: 'talks-later' })
 
     const kept = await seed({ missing: true })
-    expect(kept.said.out).toContain('events: 1 new, 0 changed, 17 unchanged')
+    expect(kept.said.out).toContain('events: 1 new, 0 changed, 20 unchanged')
     expect((await client.entry.get({ entryId: 'talks-title' })).fields.text).toEqual({
       'en-US': 'By an editor',
     })
-    expect((await seed()).said.out).toContain('events: 0 new, 1 changed, 17 unchanged')
+    expect((await seed()).said.out).toContain('events: 0 new, 1 changed, 20 unchanged')
     expect((await client.entry.get({ entryId: 'talks-title' })).fields.text).toEqual({ 'en-US': 'Talks' })
   })
 })

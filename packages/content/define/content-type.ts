@@ -23,6 +23,8 @@ export type ContentType<
   fields: Fields
   /** Set if entries have pages (`path.ts` and `page-view.tsx`). */
   page?: PageOfType<Fields>
+  /** Its heading is the h1 of a page without an earlier title. */
+  opensPage?(fields: Written<Fields>): boolean
   /** Date field with the last useful day, and the verb for the time after it. */
   lastDay?: { field: keyof Fields & string; verb: 'closed' | 'ended' }
   /** Set if the site's index holds the entries: they have pages, or a list shows them. */

@@ -51,6 +51,17 @@ describe('titles', () => {
       '3 Three',
       '2 Again',
     ]))
+  test('are h2 after the header of an event, which opens a page', () => {
+    const edition = wire('eventEdition', {
+      internalName: 'x',
+      name: 'x',
+      startDate: '2027-10-14',
+      endDate: '2027-10-16',
+    })
+    const header = (words: string) => wire('eventPart', { part: 'header', title: words, edition }, words)
+    expect(outlineOf(header('Fall'), title('One'), header('Again'))).toEqual(['1 Fall', '2 One', '2 Again'])
+    expect(outlineOf(title('One'), header('Fall'))).toEqual(['1 One', '2 Fall'])
+  })
   test('are not needed: a page without one has a hidden h1', () =>
     expect(outlineOf(list('Before you apply', item('Letters')))).toEqual([
       '1 A page',

@@ -10,7 +10,8 @@ export type Outline = ReturnType<typeof startOutline>
 
 /**
  * Decides a page's heading ranks for the renderer and the rules. The caller reports blocks and texts in reading order.
- * - The first title is the only h1. The title of an entry's own page replaces it.
+ * - The first title, or the heading of a block that opens the page, is the only h1. The title of an entry's own page
+ * replaces it.
  * - Blocks of the page and its containers start at h2.
  * - Contents of a block are one rank below its heading; cards, items and embedded blocks, one below the title above
  * them.
@@ -52,6 +53,9 @@ export function startOutline({ above }: { above?: number } = {}) {
     return isPart || under === undefined ? floor : Math.max(floor, under + 1)
   }
 
+  const opens = (block: Block) =>
+    !hasTitle && ownHeading(block) !== undefined && block.type.opensPage?.(block.values) === true
+
   function enterPage(): BlockRanks {
     hasTitle = true
     const own = ranks.place(base)
@@ -62,7 +66,7 @@ export function startOutline({ above }: { above?: number } = {}) {
 
   return {
     enterBlock(block: Block, as: As): BlockRanks {
-      if (as === 'page') return enterPage()
+      if (as === 'page' || opens(block)) return enterPage()
       const kind = headingKind(block.type)
       const hasHeading = ownHeading(block) !== undefined
       const wanted = wantedRank({ isPart: kind === 'part' && hasHeading && as !== 'embed' })

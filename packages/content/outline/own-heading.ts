@@ -2,7 +2,10 @@ import type { Field } from '../define/field.ts'
 import { isRecord } from '../safe/is-record.ts'
 
 export type Block = {
-  type: { readonly fields: Readonly<Record<string, Field>> }
+  type: {
+    readonly fields: Readonly<Record<string, Field>>
+    opensPage?(values: Readonly<Record<string, unknown>>): boolean
+  }
   values: Readonly<Record<string, unknown>>
 }
 

@@ -99,7 +99,7 @@ function walk(entry: Entry, at: Walk) {
   const type = contentTypeFor(entry.type)
   if (!type) return
   const headings = { ...outline.enterBlock({ type, values: entry.fields }, as), texts: {} }
-  if (as === 'page') found.hasTitle = true
+  if (as === 'page' || headings.own === 1) found.hasTitle = true
   note(headings, { key, path, found })
   for (const [id, field] of heldFields(type, as))
     walkField((entry.fields as EntryValues)[id], { ...at, trail: [...trail, key], id, field, headings })

@@ -47,7 +47,8 @@ export async function entryView(item: Item, added: Added) {
     ...(entry.type === 'product' && { articlesOf: articlesOfEdition(contents, now) }),
     now,
   }
-  const event = entry.type === 'page' ? await eventPage(entry, item.path ?? '/', now) : undefined
+  const event =
+    entry.type === 'page' ? await eventPage(entry, { path: item.path ?? '/', rendering }) : undefined
   return (
     <>
       {entry.type === 'page' ? (
@@ -57,6 +58,7 @@ export async function entryView(item: Item, added: Added) {
       {entry.type === 'page'
         ? renderPage(entry, rendering, item.path === '/' ? { afterFirst: added.startedArticles } : {})
         : renderDetail(entry as Entry as Detail, rendering, after)}
+      {event?.bar}
       {entry.type === 'basicArticle' ? added.readingNote(entry) : null}
       <JsonLd
         things={[

@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Edition } from '@association/content/define/event.ts'
 import type { Thing } from '@association/content/define/structured-data.ts'
+import type { RenderOptions } from '@association/content/render'
 import { eventThing } from '@association/content/shared/events/event-thing.ts'
 import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'
@@ -9,6 +10,7 @@ import { loadIndex } from '../../content/delivery/load-page.ts'
 import { aboutOf } from '../structured-data/things-of.ts'
 import type { Crumb } from '../structured-data/trail.ts'
 import { editionAt } from './edition-at.ts'
+import { EventBar } from './event-bar.tsx'
 import { noteEdition } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
 import { PastEvent } from './past-event.tsx'
@@ -16,24 +18,29 @@ import { PastEvent } from './past-event.tsx'
 type EventPage = {
   /** Empty if the page itself says that the event is over. */
   notice: ReactNode
+  /** At the foot of the window while visitors can register. */
+  bar: ReactNode
   /** Only set on the home page of the edition. */
   things: Thing[]
   home: Crumb | undefined
 }
 
-/** `now` is in Unix milliseconds. */
+type Shown = { path: string; rendering: RenderOptions & { now: number } }
+
 export async function eventPage(
   page: Entry<'page'>,
-  path: string,
-  now: number,
+  { path, rendering }: Shown,
 ): Promise<EventPage | undefined> {
+  const { now } = rendering
   const editions = await loadEditions()
   const edition = editionAt(path, editions, now)
   if (!edition) return undefined
   noteEdition(edition, now)
+  const products = (await loadIndex()).of('product').map(({ entry }) => entry)
   const isHome = path === edition.path
   return {
     notice: <PastEvent page={page} edition={edition} editions={editions} now={now} />,
+    bar: <EventBar page={page} edition={edition} products={products} rendering={rendering} now={now} />,
     things: isHome ? await describe(page, edition, now) : [],
     home: isHome ? undefined : { name: edition.name, path: edition.path },
   }

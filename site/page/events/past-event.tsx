@@ -1,10 +1,10 @@
 import type { Entry } from '@association/content'
 import type { Edition } from '@association/content/define/event.ts'
-import { isRecord } from '@association/content/safe/is-record.ts'
 import { stateOf } from '@association/content/shared/events/edition.ts'
 import { EventOver } from '@association/content/shared/events/event-over.tsx'
 import { editionAfter } from '@association/content/shared/events/known-event.ts'
 import type { ReactNode } from 'react'
+import { eventPartsOf } from './event-parts-of.ts'
 import styles from './past-event.module.css'
 
 type Props = { page: Entry<'page'>; edition: Edition; editions: readonly Edition[]; now: number }
@@ -25,22 +25,3 @@ export function PastEvent({ page, edition, editions, now }: Props): ReactNode {
 }
 
 const saying: ReadonlySet<string> = new Set(['header', 'registration'])
-
-type EventPart = Entry<'eventPart'>
-
-function eventPartsOf(page: Entry<'page'>): EventPart[] {
-  return page.fields.sections.flatMap((section) => partsInside(section, new Set()))
-}
-
-function partsInside(value: unknown, seen: Set<unknown>): EventPart[] {
-  if (Array.isArray(value)) return value.flatMap((each) => partsInside(each, seen))
-  if (!isEntry(value) || seen.has(value)) return []
-  seen.add(value)
-  // An edition has no event parts.
-  return value.type === 'eventPart'
-    ? [value]
-    : Object.values(value.fields).flatMap((field) => partsInside(field, seen))
-}
-
-const isEntry = (value: unknown): value is Entry =>
-  isRecord(value) && typeof value.type === 'string' && isRecord(value.fields)

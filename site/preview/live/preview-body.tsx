@@ -2,6 +2,7 @@ import type { Entry } from '@association/content'
 import type { RenderOptions } from '@association/content/render'
 import { asPage, LivePage } from '@association/content/render/live'
 import type { Association } from '../../features/shell/association.ts'
+import { EventBar } from '../../page/events/event-bar.tsx'
 import { PastEvent } from '../../page/events/past-event.tsx'
 import type { PreviewEvents } from '../view-as/preview-events.ts'
 import { DataCard } from './data-card.tsx'
@@ -22,6 +23,9 @@ export function PreviewBody({ entry, options, association, events }: Props) {
       <>
         {entry.type === 'page' ? pastEventOn(entry, events, options.now) : null}
         <Body entry={entry} options={options} />
+        {entry.type === 'page' && events?.ofPage ? (
+          <EventBar page={entry} edition={events.ofPage} rendering={options} now={options.now ?? 0} />
+        ) : null}
       </>
     )
   return (

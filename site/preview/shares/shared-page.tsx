@@ -4,6 +4,7 @@ import type { Delivered } from '@association/services/contentful'
 import { config } from '../../base/config.ts'
 import { readAny } from '../../content/delivery/read-page.ts'
 import { renderingAt } from '../../features/widgets/render-options.ts'
+import { EventBar } from '../../page/events/event-bar.tsx'
 import { PastEvent } from '../../page/events/past-event.tsx'
 import { Notice } from '../live/notice.tsx'
 import { PreviewPlace, rootOf } from '../live/preview-place.tsx'
@@ -44,6 +45,9 @@ export async function SharedPage({ open, delivered, paths, keyOfLink }: Props) {
             <PastEvent page={entry} edition={events.ofPage} editions={events.editions} now={now} />
           ) : null}
           {shown ? renderPage(shown.page, options, { as: shown.as }) : <Notice>{messages.noPage}</Notice>}
+          {entry?.type === 'page' && events?.ofPage ? (
+            <EventBar page={entry} edition={events.ofPage} rendering={options} now={now} />
+          ) : null}
         </PreviewPlace>
         <SharedPages open={titled} addresses={addresses} />
       </div>

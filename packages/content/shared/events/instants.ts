@@ -23,3 +23,11 @@ export function endWords(instant: number, zone: string): string {
     ? partsOf(instant - hourMs, zone).day
     : startWords(instant, zone)
 }
+
+/** Returns `July 15`: the day of `endWords`. */
+export function endDay(instant: number, timeZone: string): string {
+  const isMidnight = partsOf(instant, timeZone).time === midnight
+  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(
+    isMidnight ? instant - hourMs : instant,
+  )
+}

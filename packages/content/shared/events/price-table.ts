@@ -94,7 +94,7 @@ function ofCourses({ courses }: Edition, tier: Tier): TablePrices {
   }
 }
 
-function lowest(prices: readonly Cents[]): TablePrice {
+export function lowest(prices: readonly Cents[]): TablePrice {
   const known = prices.filter((cents) => cents !== null)
   if (known.length === 0) return { cents: null, isFrom: false }
   return { cents: Math.min(...known), isFrom: new Set(known).size > 1 }

@@ -1,6 +1,9 @@
 import type { Entry } from '../../define/values.ts'
 import { conferenceNameOf } from './conference-name.ts'
 
+/** Of the part of a page where visitors register. */
+export const registrationId = 'register'
+
 export type RegistrationLink = { path: string; words: string }
 
 const fallInstitute: RegistrationLink = {

@@ -1,8 +1,8 @@
 import type { Edition } from '../../define/event.ts'
 import { capitalized } from '../capitalized.ts'
-import { stateOf, tierOf } from './edition.ts'
-import { endWords, startWords } from './instants.ts'
-import { nextTierChange } from './tiers.ts'
+import { stateOf } from './edition.ts'
+import { endDay, endWords, startWords } from './instants.ts'
+import { nextTierChange, tierAt } from './tiers.ts'
 
 /** `now` is in milliseconds. */
 export function stateWords(edition: Edition, now: number): string {
@@ -13,6 +13,9 @@ export function stateWords(edition: Edition, now: number): string {
 }
 
 export const eventMessages = {
+  register: 'Register',
+  aboutRegistration: 'About registration',
+  perCourse: 'Per course',
   over: 'This event is over.',
   closed: 'Registration is closed.',
   notOpen: 'Registration is not open yet.',
@@ -20,6 +23,8 @@ export const eventMessages = {
   open: 'Registration is open.',
   openUntil: (when: string) => `Registration is open until ${when}.`,
   tierUntil: (tier: string, when: string) => `${tier} prices until ${when}.`,
+  tierEnds: (tier: string, day: string) => `${tier} price until ${day}`,
+  closes: (day: string) => `Registration closes on ${day}`,
   next: 'The next one is',
   noNext: 'The next one has not been announced yet.',
 } as const
@@ -27,11 +32,31 @@ export const eventMessages = {
 const announcedWords = ({ opensAt, timeZone }: Edition) =>
   opensAt === undefined ? eventMessages.notOpen : eventMessages.opens(startWords(opensAt, timeZone))
 
-function openWords(edition: Edition, now: number): string {
-  const { tiers, closesAt, timeZone } = edition
-  const tier = tierOf(edition, now)
+/** `tier` is absent if registration closes before its prices change. */
+type Deadline = { tier?: string; at: number }
+
+/** `now` is in milliseconds. */
+function deadlineOf({ tiers, closesAt }: Edition, now: number): Deadline | undefined {
+  const tier = tierAt(tiers, now)
   const change = nextTierChange(tiers, now)
   if (tier && change !== undefined && change < (closesAt ?? Number.POSITIVE_INFINITY))
-    return `${eventMessages.open} ${eventMessages.tierUntil(capitalized(tier.name), endWords(change, timeZone))}`
-  return closesAt === undefined ? eventMessages.open : eventMessages.openUntil(endWords(closesAt, timeZone))
+    return { tier: capitalized(tier.name), at: change }
+  return closesAt === undefined ? undefined : { at: closesAt }
+}
+
+function openWords(edition: Edition, now: number): string {
+  const deadline = deadlineOf(edition, now)
+  if (!deadline) return eventMessages.open
+  const end = endWords(deadline.at, edition.timeZone)
+  return deadline.tier
+    ? `${eventMessages.open} ${eventMessages.tierUntil(deadline.tier, end)}`
+    : eventMessages.openUntil(end)
+}
+
+/** Without the year, beside a price. Undefined unless registration is open and something ends. */
+export function deadlineWords(edition: Edition, now: number): string | undefined {
+  const deadline = stateOf(edition, now) === 'open' ? deadlineOf(edition, now) : undefined
+  if (!deadline) return undefined
+  const day = endDay(deadline.at, edition.timeZone)
+  return deadline.tier ? eventMessages.tierEnds(deadline.tier, day) : eventMessages.closes(day)
 }

@@ -1,4 +1,4 @@
-import { type Draft, link } from '../../define/values.ts'
+import { assetLink, type Draft, link } from '../../define/values.ts'
 import { paragraph, richText } from '../../shared/rich-text.ts'
 
 export const eventEdition: Draft<'eventEdition'> = {
@@ -8,6 +8,8 @@ export const eventEdition: Draft<'eventEdition'> = {
   name: '2027 Fall Institute',
   titleSuffix: ': 2027 Fall Institute',
   path: '/fall-institute',
+  lead: 'Three courses in small groups, and long evenings by the bay.',
+  picture: assetLink('ascent'),
   timeZone: 'America/New_York',
   startDate: '2027-10-14',
   endDate: '2027-10-16',
@@ -29,6 +31,7 @@ export const eventEdition: Draft<'eventEdition'> = {
   sponsors: [link('sponsor')],
   schedules: [link('scheduler')],
   faq: [link('checklistItem')],
+  outcome: [link('statsList'), link('quoteBlock')],
   venueName: 'Bayshore Hotel',
   venueAddress: '400 Bayshore Boulevard\nClearwater, FL 33767',
   venueText: richText(paragraph('Half an hour by car from the airport of Tampa.')),

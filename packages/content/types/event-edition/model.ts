@@ -1,5 +1,15 @@
 import { contentType } from '../../define/content-type.ts'
-import { choice, date, integer, json, longText, references, richText, text } from '../../define/field.ts'
+import {
+  asset,
+  choice,
+  date,
+  integer,
+  json,
+  longText,
+  references,
+  richText,
+  text,
+} from '../../define/field.ts'
 import { capacityForm, tiersForm } from '../../shared/events/edition-forms.ts'
 import { internalName } from '../../shared/fields.ts'
 import { always } from '../../shared/json/shapes.ts'
@@ -44,6 +54,11 @@ export const eventEdition = contentType({
       pattern: '^/[a-z0-9-]+(?:/[a-z0-9-]+)*$',
       help: 'The home of its pages, such as /fall-institute. Of an edition that is over, such as /fall-institute/2026.',
     }),
+    lead: text({ max: 200, help: 'One sentence below its name: what awaits whoever comes.' }),
+    picture: asset({
+      mimeTypes: ['image'],
+      help: 'Beside its name and dates. Its description is the alternative text.',
+    }),
     timeZone: choice({ group: 'content', options: eventZones, default: 'America/Chicago' }),
     startDate: date({ required: true, help: 'First day of the event.' }),
     endDate: date({ required: true, help: 'Last day of the event.' }),
@@ -81,6 +96,12 @@ export const eventEdition = contentType({
     sponsors: references({ to: ['sponsor'], max: 80 }),
     schedules: references({ to: ['scheduler'], max: 6 }),
     faq: references({ to: ['checklistItem'], max: 40, name: 'Questions and answers' }),
+    outcome: references({
+      to: ['statsList', 'quoteBlock', 'content', 'media'],
+      max: 8,
+      name: 'What happened',
+      help: 'Once it is over: its figures, a quote, and where to read or hear more.',
+    }),
     venueName: text({ max: 120 }),
     venueAddress: longText({ max: 400, help: 'One line for each line of the address.' }),
     venueText: richText({ help: 'How to get there, and where to stay.' }),

@@ -92,10 +92,12 @@ export const eventEditionVariants: Variants<'eventEdition'> = {
     ...coming,
     ...open,
     name: longWord,
+    lead: longWord,
     venueName: longWord,
     venueAddress: `${longWord}\n${longWord}`,
     sponsors: [link('sponsor.very long words')],
   },
+  'without a picture': { ...coming, ...open, lead: undefined, picture: undefined },
   'forty sponsors': {
     sponsors: Array.from({ length: 40 }, (_, index) =>
       link(sponsorsInTurn[index % sponsorsInTurn.length] ?? ''),

@@ -194,10 +194,47 @@ describe('the header', () => {
       'The next one is <a href="/fall-institute">2028 Fall Institute</a>, Oct 12 – 14, 2028.',
     )
     expect(html).not.toContain('/registration')
+    expect(html).toMatch(/<a href="\/fall-institute" class="[^"]*">2028 Fall Institute<\/a>/)
+    expect(words(html)).not.toMatch(/425|495|Seats/)
     const alone = words(markup('header', fall, { now, others: [conference] }))
     expect(alone).toContain('This event is over. The next one has not been announced yet.')
     expect(words(markup('header', fall, { now: '2027-10-17T07:59:59Z' }))).not.toContain('over')
   })
+})
+
+describe('the header of an event that can be registered for', () => {
+  const now = '2027-08-01T12:00:00Z'
+
+  test('has the current price, what a course on each day costs in all, and the seats', () => {
+    const left: Record<string, number> = { 'the-quiet-chair': 0, 'strategy-on-one-page': 2 }
+    const seats: RenderOptions['seats'] = ({ fields }) => left[fields.slug ?? '']
+    expect(words(markup('header', fall, { now, seats }))).toContain(
+      '545 Per course. 2 courses, one a day: $1,090, or $950 as a member. Seats in 1 of 2 courses. Register',
+    )
+    expect(words(markup('header', fall, { now }))).not.toContain('Seats')
+  })
+
+  test('of a conference has the price of its ticket, without a sum', () => {
+    const html = words(markup('header', conference, { now: '2026-01-05T12:00:00Z' }))
+    expect(html).toContain('Preview prices until January 5, 2026. 2275 Register')
+  })
+
+  test('has a picture and a lead where editors gave them, and its name once', () => {
+    const edition = { ...fall, lead: 'Three days by the bay.', picture: wireAsset('bay') }
+    const html = markup('header', edition, { now, title: '2027 Fall Institute' })
+    expect(words(html)).toMatch(/^2027 Fall Institute Three days by the bay. Oct 14 – 16, 2027/)
+    expect(html).toMatch(/<img [^>]*class="picture"/)
+    const titled = words(markup('header', edition, { now, title: 'October in Clearwater' }))
+    expect(titled).toMatch(/^2027 Fall Institute October in Clearwater Three days/)
+  })
+})
+
+test('what happened has the blocks of the edition', () => {
+  const outcome = [wire('stats', { internalName: 'x', figure: '211', label: 'physicians' }, 'figure')]
+  const list = wire('statsList', { internalName: 'x', stats: outcome }, 'figures')
+  expect(words(markup('outcome', { ...fall, outcome: [list] }, { now: '2027-11-01' }))).toBe(
+    'What happened 211 physicians',
+  )
 })
 
 describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
@@ -231,13 +268,25 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
     expect(marked.map(([name]) => name?.split(' Now')[0])).toEqual([current].filter(Boolean))
   })
 
-  test('of an event that is over are only those that were announced', () => {
-    const over = words(markup('pricing', conference, { now: '2026-04-21T12:00:00Z' }))
-    expect(over).toContain('Preview Ended January 5, 2026 $1,934 $2,275 $2,183')
-    expect(over).not.toContain('To be announced')
+  test('of a closed registration are only those that were announced', () => {
+    const closed = { ...conference, registrationCloses: '2026-04-10T17:00-05:00' }
+    const now = '2026-04-11T12:00:00Z'
+    const said = words(markup('pricing', closed, { now }))
+    expect(said).toContain('Preview Ended January 5, 2026 $1,934 $2,275 $2,183')
+    expect(said).not.toContain('To be announced')
     const tiers = (conference.tiers as WireFields[]).slice(1)
-    const none = words(markup('pricing', { ...conference, tiers }, { now: '2026-04-21T12:00:00Z' }))
-    expect(none).toContain('No prices were announced.')
+    expect(words(markup('pricing', { ...closed, tiers }, { now }))).toContain('No prices were announced.')
+  })
+
+  test('of an event that is over make room for the date of the next one', () => {
+    const next = { ...conference, key: 'next', name: '2027 Conference', startDate: '2027-04-16' }
+    const over = words(
+      markup('pricing', conference, {
+        now: '2026-04-21T12:00:00Z',
+        others: [{ ...next, endDate: '2027-04-18' }],
+      }),
+    )
+    expect(over).toBe('Prices This event is over. The next one is 2027 Conference , Apr 16 – 18, 2027.')
   })
 
   test('show the savings of members and of visitors who join now', () => {
@@ -266,7 +315,10 @@ describe('the prices of a fall institute', () => {
     expect(text).toContain('Members save $70 on each course.')
     expect(text).not.toContain('Refunds')
     expect(text).toContain('Join now: a year of membership costs $349, and each course costs $70 less.')
-    expect(text).not.toContain('in all')
+    expect(text).toContain(
+      '2 courses, one a day: $990, or $850 as a member. With a year of membership, to join now: $1,199 in all.',
+    )
+    expect(text).not.toContain('you save')
   })
 
   test('lead to the rules of refunds', () =>
@@ -282,6 +334,7 @@ describe('the prices of a fall institute', () => {
       markup('pricing', { ...fall, courses: [...(fall.courses as []), cheap] }, { now: '2027-05-01' }),
     )
     expect(text).toContain('From $90 From $100 From $90')
+    expect(text).toContain('3 courses, one a day: $1,090, or $940 as a member.')
     expect(text).not.toContain('save')
   })
 })
@@ -351,7 +404,7 @@ test('speakers and questions are one level below the heading of the part', () =>
   const speakers = [wire('bio', { name: 'Hannah Feldman' }, 'feldman')]
   const faq = [wire('checklistItem', { title: 'May I bring guests?' }, 'guests')]
   expect(markup('speakers', { ...fall, speakers })).toMatch(
-    /<h2[^>]*>Speakers<\/h2>.*<h3[^>]*>Hannah Feldman<\/h3>/,
+    /<h2[^>]*>Speakers<\/h2>.*<h3[^>]*><a>Hannah Feldman<\/a><\/h3>/,
   )
   expect(markup('faq', { ...fall, faq })).toMatch(
     /<h2[^>]*>Questions and answers<\/h2>.*<h3[^>]*>May I bring guests\?<\/h3>/,
@@ -366,7 +419,9 @@ describe('the registration of a fall institute', () => {
       { now: '2027-08-01T12:00:00Z' },
     )
     expect(html).toContain('href="/fall-institute/registration/1?edition=fall-institute-2027"')
-    expect(words(html)).toContain('Advanced prices A course 545 A year of membership, to join now 349')
+    expect(words(html)).toContain(
+      'Advanced prices A course 545 A year of membership, to join now 349 2 courses, one a day: $1,090, or $950 as a member.',
+    )
     expect(words(html)).toContain('To register by telephone, call +1 813 555 0142 .')
   })
 

@@ -1,6 +1,7 @@
 import type { EventPartName } from './model.ts'
 
 const fieldsOfPart: { readonly [Part in EventPartName]?: readonly string[] } = {
+  outcome: ['outcome'],
   pricing: ['tiers', 'courses'],
   courses: ['courses'],
   speakers: ['speakers'],

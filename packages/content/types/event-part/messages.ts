@@ -2,6 +2,7 @@ import type { EventPartName } from './model.ts'
 
 /** The header uses the event's name. */
 export const partTitles: Readonly<Record<Exclude<EventPartName, 'header'>, string>> = {
+  outcome: 'What happened',
   dates: 'Dates to remember',
   pricing: 'Prices',
   courses: 'Courses',
@@ -13,8 +14,6 @@ export const partTitles: Readonly<Record<Exclude<EventPartName, 'header'>, strin
 }
 
 export const messages = {
-  register: 'Register',
-  aboutRegistration: 'About registration',
   startRegistration: 'Start registration',
   event: 'The event',
   passed: 'passed',
@@ -32,6 +31,9 @@ export const messages = {
   joinNowParts: (ticket: string, membership: string) =>
     `The ticket for ${ticket} and a year of membership for ${membership}.`,
   perCourse: 'Prices are for one course.',
+  allIn: (courses: number, list: string, member: string | undefined) =>
+    `${courses} courses, one a day: ${list}${member ? `, or ${member} as a member` : ''}.`,
+  allInJoining: (amount: string) => `With a year of membership, to join now: ${amount} in all.`,
   memberSaves: (amount: string, isPerCourse: boolean) =>
     `Members save ${amount}${isPerCourse ? ' on each course' : ''}.`,
   joiningSaves: (amount: string) => `Join now and save ${amount}.`,

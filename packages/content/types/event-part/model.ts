@@ -4,6 +4,7 @@ import { hashLink, internalName } from '../../shared/fields.ts'
 
 export const eventParts = [
   'header',
+  'outcome',
   'dates',
   'pricing',
   'courses',
@@ -28,6 +29,7 @@ export const eventPart = contentType({
   slots: ['block'],
   spaces: ['events'],
   title: 'internalName',
+  opensPage: ({ part }) => part === 'header',
   fields: {
     internalName,
     edition: reference({ required: true, isRead: true, to: ['eventEdition'] }),

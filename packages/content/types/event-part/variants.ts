@@ -18,6 +18,8 @@ export const eventPartVariants: Variants<'eventPart'> = {
   'header, over': shown('header', 'over'),
   'header, over, without a next event': shown('header', 'conference that is over'),
   'header, very long words': shown('header', 'very long words'),
+  'header, without a picture': shown('header', 'without a picture'),
+  'what happened': shown('outcome', 'over'),
   dates: shown('dates', 'advanced'),
   'prices, announced': shown('pricing', 'announced'),
   'prices, early bird': shown('pricing', 'early bird'),

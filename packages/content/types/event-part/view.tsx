@@ -2,7 +2,8 @@ import type { ReactNode } from 'react'
 import { headingTag, type View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
-import { CardGrid, peopleColumns } from '../../shared/cards/card-grid.tsx'
+import { registrationId } from '../../shared/events/registration-of.ts'
+import { PersonList } from '../../shared/person/person.tsx'
 import styles from './event-part.module.css'
 import { hasContent } from './has-content.ts'
 import { partTitles } from './messages.ts'
@@ -16,8 +17,8 @@ import { Registration } from './parts/registration.tsx'
 import { Sponsors } from './parts/sponsors.tsx'
 import { Venue } from './parts/venue.tsx'
 
-const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = {
-  header: Header,
+const parts: Readonly<Record<Exclude<EventPartName, 'header'>, (props: PartProps) => ReactNode>> = {
+  outcome: Outcome,
   dates: Dates,
   pricing: Pricing,
   courses: Courses,
@@ -30,49 +31,61 @@ const parts: Readonly<Record<EventPartName, (props: PartProps) => ReactNode>> = 
 
 export const EventPart: View<'eventPart'> = ({ entry, page }) => {
   const { edition: source, part, title, hashLink } = entry.fields
-  if (!source || !Object.hasOwn(parts, part)) return null
+  const isHeader = part === 'header'
+  if (!source || !(isHeader || Object.hasOwn(parts, part))) return null
   if (!hasContent(part, source.fields)) {
     page.report(`shows nothing: “${source.fields.internalName}” has no content for this part.`, 'warning')
     return null
   }
   const event = page.event(source)
+  // Without a time, nothing has happened yet.
+  const now = page.now ?? Number.NEGATIVE_INFINITY
+  const props: PartProps = { ...event, source, page, rank: page.rank + 1, now }
   const Heading = headingTag(page.rank)
-  const Part = parts[part]
+  const heading = (
+    <Heading className={styles.title} {...page.mark(entry, 'title')}>
+      {title || (isHeader ? event.edition.name : partTitles[part])}
+    </Heading>
+  )
+  if (!isHeader) {
+    const Part = parts[part]
+    return (
+      <div
+        id={part === 'registration' ? registrationId : undefined}
+        className={classNames('band', styles.part)}
+      >
+        <FragmentTarget name={hashLink} />
+        <div className="container">
+          {heading}
+          <Part {...props} />
+        </div>
+      </div>
+    )
+  }
   return (
-    <div className={classNames('band', styles.part)}>
+    <div className={classNames('band', 'on-dark', styles.opening)}>
       <FragmentTarget name={hashLink} />
-      <div className={classNames('container', part === 'header' && styles.header)}>
-        {part === 'header' && title ? (
-          <p className={styles.eyebrow} {...page.mark(source, 'name')}>
-            {event.edition.name}
-          </p>
-        ) : null}
-        <Heading className={styles.title} {...page.mark(entry, 'title')}>
-          {title || (part === 'header' ? event.edition.name : partTitles[part])}
-        </Heading>
-        <Part
-          {...event}
-          source={source}
-          page={page}
-          rank={page.rank + 1}
-          // Without a time, nothing has happened yet.
-          now={page.now ?? Number.NEGATIVE_INFINITY}
-        />
+      <div className="container">
+        <Header {...props}>
+          {title && title !== event.edition.name ? (
+            <p className={styles.eyebrow} {...page.mark(source, 'name')}>
+              {event.edition.name}
+            </p>
+          ) : null}
+          {heading}
+        </Header>
       </div>
     </div>
   )
 }
 
-function Speakers({ source, page }: PartProps) {
+function Speakers({ source, page, rank }: PartProps) {
   const { speakers } = source.fields
-  return (
-    <CardGrid
-      counts={{ large: peopleColumns(speakers.length), small: 3, extraSmall: 1 }}
-      mark={page.mark(source, 'speakers')}
-    >
-      {page.cards(speakers)}
-    </CardGrid>
-  )
+  return <PersonList people={speakers} page={page} rank={rank} mark={page.mark(source, 'speakers')} isWide />
+}
+
+function Outcome({ source, page }: PartProps) {
+  return <div {...page.mark(source, 'outcome')}>{page.blocks(source.fields.outcome)}</div>
 }
 
 function Questions({ source, page }: PartProps) {

@@ -3,6 +3,7 @@ import type { Edition } from '../../../define/event.ts'
 import { TableRegion } from '../../../html/table-region.tsx'
 import { capitalized } from '../../../shared/capitalized.ts'
 import { stateOf } from '../../../shared/events/edition.ts'
+import { EventOver } from '../../../shared/events/event-over.tsx'
 import { endWords, startWords } from '../../../shared/events/instants.ts'
 import {
   buyerKinds,
@@ -20,8 +21,15 @@ import { money } from '../../../shared/products/pricing/money.ts'
 import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
+import { allInWords } from './all-in-words.ts'
 
-export function Pricing({ edition, source, page, now }: PartProps): ReactNode {
+export function Pricing({ edition, next, source, page, now }: PartProps): ReactNode {
+  if (stateOf(edition, now) === 'over')
+    return (
+      <p className={styles.state}>
+        <EventOver next={next} link={page.link} />
+      </p>
+    )
   const rows = tierRows(edition, now).filter((row) => !isPastWithoutPrice(row, edition, now))
   const savings = savingWords(edition, now)
   if (rows.length === 0) return <p className={styles.quiet}>{messages.noPrices}</p>
@@ -109,6 +117,7 @@ function savingWords(edition: Edition, now: number): string[] {
   const { member, joinNow } = savingsIn(pricesIn(edition, tier))
   const isPerCourse = !tier.prices
   return [
+    ...allInWords(edition, tier),
     ...(member ? [messages.memberSaves(money(member), isPerCourse)] : []),
     ...(joinNow ? joiningWords(joinNow, edition, isPerCourse) : []),
   ]

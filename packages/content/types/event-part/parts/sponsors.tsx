@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
-import { classNames } from '../../../safe/class-names.ts'
+import { properties } from '../../../safe/properties.ts'
 import { sponsorLevels } from '../../../shared/events/sponsor-levels.ts'
 import styles from '../event-part.module.css'
 import type { PartProps } from '../part-props.ts'
@@ -15,13 +15,13 @@ export function Sponsors({ source, page, rank }: PartProps): ReactNode {
     .map((level) => ({ level, all: source.fields.sponsors.filter(({ fields }) => fields.level === level) }))
     .filter(({ all }) => all.length > 0)
   return (
-    <div {...page.mark(source, 'sponsors')}>
-      {levels.map(({ level, all }, index) => (
-        <section key={level} className={styles.level}>
+    <div className={styles.levels} {...page.mark(source, 'sponsors')}>
+      {levels.map(({ level, all }) => (
+        <section key={level} className={styles.level} style={properties({ '--count': all.length })}>
           <Heading className={styles.levelName}>{level}</Heading>
-          <ul className={classNames(styles.sponsors, index === 0 && styles.largest)}>
+          <ul className={styles.sponsors}>
             {all.map((sponsor) => (
-              <li key={sponsor.id} className={classNames('card', styles.sponsor)}>
+              <li key={sponsor.id} className="card">
                 <Name sponsor={sponsor} page={page} />
                 {sponsor.fields.description ? (
                   <p className={styles.about} {...page.mark(sponsor, 'description')}>

@@ -7,6 +7,7 @@ import { tierOf } from '../../../shared/events/edition.ts'
 import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
+import { allInWords } from './all-in-words.ts'
 
 export function StartRegistration({
   edition,
@@ -35,6 +36,11 @@ export function StartRegistration({
           </Line>
         ))}
       </ul>
+      {allInWords(edition, tier).map((words) => (
+        <p key={words} className={styles.allIn}>
+          {words}
+        </p>
+      ))}
       <p className={styles.start}>
         <a {...page.link(startPath(edition))} rel="nofollow" className={buttonClass('yellow')}>
           {messages.startRegistration}
