@@ -25,7 +25,8 @@ export const conferencePages = seedFile({
       after: ['conference-part-sponsors'],
     }),
     ...parts('conference', 'edition-conference', {
-      header: 'Three days in Chicago',
+      header: `${year} Annual Leadership Conference`,
+      speakers: 'Who speaks',
       pricing: 'What it costs',
       sponsors: 'Sponsors',
       registration: 'Register',

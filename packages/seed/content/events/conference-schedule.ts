@@ -221,7 +221,7 @@ export const conferenceSchedule = seedFile({
       internalName: 'Conference: map',
       kind: 'map',
       data: {
-        address: '221 North Columbus Drive, Chicago, IL 60601',
+        address: '301 East North Water Street, Chicago, IL 60611',
       },
     }),
   ],

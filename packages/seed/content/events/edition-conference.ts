@@ -1,11 +1,13 @@
 import { fallExtras } from '../../catalogue/fall-extras.ts'
 import { comingPreview, preview2026 } from '../../catalogue/prices.ts'
-import { day, entry, link, prose, seedFile } from '../../define.ts'
+import { conferenceSpeakers } from '../../catalogue/speakers.ts'
+import { assetLink, day, entry, link, prose, seedFile } from '../../define.ts'
 
 const unknown = { member: null, nonMember: null, joinNow: null }
 const common = {
   kind: 'conference',
   timeZone: 'America/Chicago',
+  picture: assetLink('filled-hall'),
   sponsors: ['gulf-coast', 'meridian', 'northlight', 'ledger'].map((id) => link(`sponsor-${id}`)),
   membershipVariant: fallExtras.membership,
   venueName: 'Hotel Riverside Chicago',
@@ -20,6 +22,8 @@ export const conferenceEditions = seedFile({
       key: 'conference-{year Fri+150}',
       name: '{year Fri+150} Annual Leadership Conference',
       path: '/conference',
+      lead: 'The hallway is half of the program: three days, two thousand physicians, and long breaks on purpose.',
+      speakers: conferenceSpeakers.map((id) => link(`speaker-${id}`)),
       ...common,
       startDate: day('Fri+150'),
       endDate: day('Fri+150+2'),
@@ -42,6 +46,8 @@ export const conferenceEditions = seedFile({
       key: 'conference-2026',
       name: '2026 Annual Leadership Conference',
       path: '/conference/2026',
+      lead: 'Two thousand physicians met by the river, and the longest line was the one for the talk about a failure.',
+      outcome: ['figures', 'words', 'quote'].map((part) => link(`conference-2026-${part}`)),
       ...common,
       startDate: '2026-04-17',
       endDate: '2026-04-19',

@@ -7,9 +7,9 @@ import {
   institute2025,
   titleSuffixOf,
 } from '../../catalogue/fall-institute.ts'
-import { day, entry, link, prose, type SeedFile, seedFile } from '../../define.ts'
+import { fallTeachers } from '../../catalogue/speakers.ts'
+import { assetLink, day, entry, link, prose, type SeedFile, seedFile } from '../../define.ts'
 import { courses2025, nineCourses } from './fall-courses.ts'
-import { fallPeople } from './fall-people.ts'
 import { fallQuestions } from './fall-questions.ts'
 
 const identifiers = {
@@ -24,6 +24,7 @@ const identifiers = {
 const place = {
   timeZone: 'America/New_York',
   groupActivityDay: 2,
+  picture: assetLink('quiet-water'),
   venueName: 'The Bayshore Hotel',
   venueAddress: '400 Bayshore Boulevard\nClearwater, Florida 33767',
 } as const
@@ -46,6 +47,7 @@ export const fallEditions = seedFile({
       name: `{year ${comingFall}} Fall Institute`,
       titleSuffix: titleSuffixOf(comingInstitute),
       path: '/fall-institute',
+      lead: 'Three days by the bay that change your next three years: small groups, one subject a day, no slides after lunch.',
       ...place,
       ...identifiers,
       startDate: day(comingFall),
@@ -64,7 +66,7 @@ export const fallEditions = seedFile({
         soundBath: 30,
         pickleball: 24,
       },
-      speakers: idsOf(fallPeople),
+      speakers: links(fallTeachers.map((id) => `speaker-${id}`)),
       sponsors,
       schedules: links(['fall-glance', 'fall-vanguard-days']),
       faq: idsOf(fallQuestions),
@@ -87,6 +89,7 @@ export const fallEditions = seedFile({
       name: '2025 Fall Institute',
       titleSuffix: titleSuffixOf(institute2025),
       path: '/fall-institute/2025',
+      lead: 'Two hundred and eleven physicians came to Clearwater. It rained on Friday, so the sound bath moved indoors, and nobody minded.',
       ...place,
       ...identifiers,
       startDate: institute2025.days[0],
@@ -105,6 +108,7 @@ export const fallEditions = seedFile({
       },
       speakers: links(['speaker-hannah-feldman', 'speaker-okafor', 'speaker-lindqvist']),
       sponsors,
+      outcome: links(['fall-2025-figures', 'fall-2025-words', 'fall-2025-quote']),
     }),
   ],
 })

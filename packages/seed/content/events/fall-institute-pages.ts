@@ -28,7 +28,7 @@ export const fallInstitutePages = seedFile({
       after: ['fall-part-speakers', 'fall-part-venue', 'fall-part-faq', 'fall-about-buttons'],
     }),
     ...parts('fall', 'edition-fall-institute', {
-      header: 'Three days in Clearwater',
+      header: `${year} Fall Institute`,
       dates: 'Dates to remember',
       speakers: 'Who teaches',
       venue: 'Where we meet',

@@ -1,5 +1,5 @@
 import { assetLink, changed, entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, title, words } from '../../parts.ts'
+import { band, title, words } from '../../parts.ts'
 
 const days = [
   [
@@ -29,7 +29,6 @@ export const fallInstitute = seedFile({
         '{days Thu@10-20+120..Thu@10-20+120+2}. Three days of leadership courses in small groups, for physicians, by physicians.',
       socialImage: assetLink('quiet-water'),
       sections: [
-        link('fall-hero'),
         link('fall-part-header'),
         link('fall-days'),
         link('fall-schedule'),
@@ -38,46 +37,6 @@ export const fallInstitute = seedFile({
         link('fall-part-pricing'),
       ],
     }),
-    band('fall-hero', ['fall-hero-words'], {
-      internalName: 'Fall Institute: hero',
-      innerTopPadding: 5,
-      innerBottomPadding: 5,
-      backgroundImage: assetLink('quiet-water'),
-      backgroundImagePositionY: 'center',
-      lightBackgroundImage: true,
-      columnBreakpoints: 'col-12 col-lg-8',
-    }),
-    entry('section', 'fall-hero-words', {
-      internalName: 'Fall Institute: hero, words',
-      paddings: 'py-4',
-      elements: [link('fall-title'), link('fall-lead'), link('fall-buttons')],
-    }),
-    entry('title', 'fall-title', {
-      internalName: 'Fall Institute: title',
-      text: 'Three days by the bay that change your next three years',
-      fontSize: 60,
-      lineHeight: 1.08,
-      marginBottom: 20,
-    }),
-    words(
-      'fall-lead',
-      '**{days Thu@10-20+120..Thu@10-20+120+2}.** Small groups, one subject a day, no slides after lunch.',
-      { internalName: 'Fall Institute: lead', fontSize: 20, lineHeight: 32, color: 'darkBlue' },
-    ),
-    buttons(
-      'fall-buttons',
-      [
-        ['See the days', '#days'],
-        ['Dates and prices', '#dates'],
-      ],
-      {
-        internalName: 'Fall Institute: buttons',
-        button1Variant: 'dark',
-        button2Variant: 'light',
-        fontSize: 17,
-        paddingTop: 4,
-      },
-    ),
     band('fall-days', ['fall-days-title', 'fall-days-columns'], {
       internalName: 'Fall Institute: days',
       hashLink: 'days',

@@ -1,49 +1,76 @@
 import { parts } from '../../catalogue/event-parts.ts'
+import { outcome } from '../../catalogue/outcome.ts'
 import { assetLink, seedFile } from '../../define.ts'
-import { textPage } from '../../parts.ts'
+import { page } from '../../parts.ts'
 
 export const pastEditions = seedFile({
   space: 'events',
   entries: [
-    ...textPage('fall-2025', {
+    page('fall-2025', {
       title: 'Fall Institute 2025',
       path: '/fall-institute/2025',
       description: 'What we taught in Clearwater in 2025, and who taught it.',
       socialImage: assetLink('quiet-water'),
-      heading: 'Fall Institute 2025',
-      text: [
-        'Two hundred and eleven physicians came to Clearwater. It rained on Friday, so the sound bath moved indoors, and nobody minded.',
-        'The next one is at [the same place](/fall-institute).',
-      ],
-      after: [
+      sections: [
         'fall-2025-part-header',
+        'fall-2025-part-outcome',
         'fall-2025-part-courses',
         'fall-2025-part-speakers',
         'fall-2025-part-sponsors',
       ],
     }),
     ...parts('fall-2025', 'eventEdition', {
-      header: 'October in Clearwater',
+      header: '2025 Fall Institute',
+      outcome: 'What happened',
       courses: 'What we taught',
       speakers: 'Who taught',
       sponsors: 'Who helped',
     }),
-    ...textPage('conference-2026', {
+    ...outcome('fall-2025', {
+      figures: [
+        ['211', 'physicians, one in five for the first time'],
+        ['3', 'days, and one course on each'],
+        ['17.5', 'CME credits for all three days'],
+        ['31', 'states and provinces'],
+      ],
+      words:
+        'On Thursday the groups learned to ask one more question before they answered; one of them wrote [the meeting nobody misses](/articles/the-meeting-nobody-misses) about it. On Friday it rained. On Saturday eleven boards were asked what they fear.',
+      quote: {
+        text: 'I had planned to leave on Friday. I stayed, and came home with a plan that two colleagues had tried to break.',
+        attribution: 'Hannah Feldman, MD, who taught The Quiet Chair',
+        portrait: 'portrait-hannah-feldman',
+      },
+    }),
+    page('conference-2026', {
       title: 'Annual Leadership Conference 2026',
       path: '/conference/2026',
-      description: 'The annual conference of April 2026 in Chicago: its prices and its sponsors.',
+      description: 'The annual conference of April 2026 in Chicago: what happened, and its sponsors.',
       socialImage: assetLink('filled-hall'),
-      heading: 'Annual Leadership Conference 2026',
-      text: [
-        'Two thousand physicians met by the river, and the longest line was the one for the talk about a failure.',
-        'The next one is [already planned](/conference).',
+      sections: [
+        'conference-2026-part-header',
+        'conference-2026-part-outcome',
+        'conference-2026-part-sponsors',
       ],
-      after: ['conference-2026-part-header', 'conference-2026-part-pricing', 'conference-2026-part-sponsors'],
     }),
     ...parts('conference-2026', 'edition-conference-2026', {
-      header: 'April in Chicago',
-      pricing: 'What it cost',
+      header: '2026 Annual Leadership Conference',
+      outcome: 'What happened',
       sponsors: 'Sponsors',
+    }),
+    ...outcome('conference-2026', {
+      figures: [
+        ['2,043', 'physicians, a third of them for the first time'],
+        ['54', 'talks and workshops'],
+        ['22', 'hours of continuing education'],
+        ['9', 'quiet rooms, all of them used'],
+      ],
+      words:
+        'The opening talk was about a hospital that closed. Nothing of it was recorded, as promised. What three speakers said in their workshops they have written down: [one slide](/articles/one-slide), [the dyad agreement](/articles/doi/10.55835/11.1106) and [twelve minutes with the board](/articles/doi/10.55835/11.1104).',
+      quote: {
+        text: 'The best hour was the one in the hallway, with a stranger who had made my mistake a year earlier.',
+        attribution: 'Daniel Reyes, MD, president of a medical group',
+        portrait: 'portrait-reyes',
+      },
     }),
   ],
 })

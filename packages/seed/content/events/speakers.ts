@@ -1,17 +1,7 @@
+import { conferenceSpeakers, fallTeachers } from '../../catalogue/speakers.ts'
 import { type SeedEntry, seedFile } from '../../define.ts'
 import { facultyAuthors } from '../people/authors-faculty.ts'
 import { faculty } from '../people/faculty.ts'
-
-const teachers = [
-  'elena-petrova',
-  'hannah-feldman',
-  'abara',
-  'okafor',
-  'ingrid-halvorsen',
-  'thomas-brandt',
-  'grace-liu',
-  'lindqvist',
-] as const
 
 const known = new Map([...facultyAuthors.entries, ...faculty.entries].map((each) => [each.id, each]))
 
@@ -23,4 +13,7 @@ function speaker(id: string): SeedEntry {
   return { ...written, id: `speaker-${id}`, fields }
 }
 
-export const fallPeople = seedFile({ space: 'events', entries: teachers.map(speaker) })
+export const speakers = seedFile({
+  space: 'events',
+  entries: [...new Set([...fallTeachers, ...conferenceSpeakers])].map(speaker),
+})
