@@ -131,7 +131,7 @@ test('a signed-in member finds the schedule again on another device', async ({ p
   await expect(page.getByText('Your schedule is saved with your account.')).toBeVisible()
   const other = await (await browser.newContext()).newPage()
   await signIn(other, 'member', '/conference')
-  await add(other, title).scrollIntoViewIfNeeded()
+  await other.getByRole('heading', { name: 'Schedule at a glance' }).scrollIntoViewIfNeeded()
   await expect(add(other, title)).toHaveAttribute('aria-pressed', 'true')
   const calendar = other.getByRole('link', { name: 'Add my schedule to your calendar' }).first()
   const answer = await other.request.get((await calendar.getAttribute('href')) ?? '')
