@@ -1,5 +1,5 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0005-course-page.ts'
+import type previous from './0007-contents-and-samples.ts'
 
 export default change('Events', (model: After<typeof previous>) =>
   model
