@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { config } from '../../base/config.ts'
-import { messages } from '../../features/cart-islands/messages.ts'
 import { CartPage } from '../../features/cart-islands/cart-page.tsx'
+import { messages } from '../../features/cart-islands/messages.ts'
 import { loadRefundLink } from '../../page/settings/refund-link.ts'
 
 /** Stored: only the browser knows the cart. */
