@@ -181,13 +181,15 @@ test('names a file without a seed export, with advice', async () => {
 
 test('a space without the model is named before the first write', async () => {
   const client = spaces.clients.events
-  await client.contentType.unpublish({ contentTypeId: 'quoteBlock' })
+  const contentTypeId = 'quoteBlock'
+  const type = await client.contentType.unpublish({ contentTypeId })
   const { io, writes } = recorder()
   const failing = run({ config: spaces.config, folder: seedFolder({ 'talks.ts': talks }) }, io)
   await expect(failing).rejects.toThrow(
     'The space events lacks quoteBlock: run `npm run migrate -- apply` first.',
   )
   expect(writes()).toEqual([])
+  await client.contentType.publish({ contentTypeId }, type)
 })
 
 test.each([

@@ -142,5 +142,6 @@ const sameForAll = [
   '/api/bookSearch',
   '/api/calendar/',
   '/api/citation/',
+  '/api/menu',
 ]
 const withoutComments = (text: string) => text.replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
