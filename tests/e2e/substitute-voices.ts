@@ -9,6 +9,8 @@ type Voices = {
   end(): void
   fail(error: string): void
   pause(): void
+  /** From now on, nothing is said and nothing reported. */
+  drop(): void
   arrive(languages: readonly string[]): void
 }
 
@@ -23,6 +25,7 @@ export function substituteVoices(languages: readonly string[]) {
   type Said = SpeechSynthesisUtterance & { spoken?: true }
   let known = languages
   let queue: Said[] = []
+  let isMute = false
   const eventOf = (type: string, values: object = {}) => Object.assign(new Event(type), values)
 
   class Utterance extends EventTarget {
@@ -35,7 +38,7 @@ export function substituteVoices(languages: readonly string[]) {
       this.text = text
     }
   }
-  for (const type of ['boundary', 'pause', 'error', 'end'])
+  for (const type of ['start', 'boundary', 'pause', 'error', 'end'])
     Object.defineProperty(Utterance.prototype, `on${type}`, {
       set(this: Utterance, listener: EventListener) {
         this.addEventListener(type, listener)
@@ -45,7 +48,10 @@ export function substituteVoices(languages: readonly string[]) {
   const speech = Object.assign(new EventTarget(), {
     getVoices: () =>
       known.map((lang, index) => ({ lang, name: lang, default: index === 0, localService: true })),
-    speak: (utterance: Said) => queue.push(utterance),
+    speak(utterance: Said) {
+      queue.push(utterance)
+      setTimeout(() => isMute || utterance.dispatchEvent(eventOf('start')))
+    },
     resume() {},
     cancel() {
       const canceled = queue
@@ -68,6 +74,9 @@ export function substituteVoices(languages: readonly string[]) {
     end: () => queue.shift()?.dispatchEvent(eventOf('end')),
     fail: (error) => queue.shift()?.dispatchEvent(eventOf('error', { error })),
     pause: () => queue[0]?.dispatchEvent(eventOf('pause')),
+    drop() {
+      isMute = true
+    },
     arrive(languages) {
       known = languages
       speech.dispatchEvent(new Event('voiceschanged'))

@@ -6,6 +6,9 @@ export type End = 'paused' | 'ended' | 'failed'
 
 type Listener = { begin(sentence: Sentence): void; end(reason: End): void }
 
+/** Some browsers drop what they may not say, without an error. */
+const silenceMs = 5_000
+
 /** Pausing cancels, because a paused voice does not come back on some devices. */
 export function readingOf(sentences: readonly Sentence[], listener: Listener) {
   const speech = window.speechSynthesis
@@ -14,9 +17,11 @@ export function readingOf(sentences: readonly Sentence[], listener: Listener) {
   let rate = 1
   /** Canceled utterances report later. Chromium drops those without a reference. */
   let current: readonly SpeechSynthesisUtterance[] = []
+  let silence: ReturnType<typeof setTimeout> | undefined
 
   function stop() {
     current = []
+    clearTimeout(silence)
     speech.cancel()
   }
   function end(reason: End) {
@@ -38,6 +43,7 @@ export function readingOf(sentences: readonly Sentence[], listener: Listener) {
     current = utterancesOf(sentence)
     speech.resume()
     for (const utterance of current) speech.speak(utterance)
+    silence = setTimeout(() => end('failed'), silenceMs)
   }
   function utterancesOf({ passage: { text }, span }: Sentence) {
     const voice = voiceFor(speech)
@@ -49,7 +55,9 @@ export function readingOf(sentences: readonly Sentence[], listener: Listener) {
       utterance.rate = rate
       utterance.voice = voice ?? null
       utterance.lang = voice?.lang ?? ''
+      utterance.onstart = whileCurrent(() => clearTimeout(silence))
       utterance.onboundary = whileCurrent((charIndex) => {
+        clearTimeout(silence)
         offset = breath.start + charIndex
       })
       utterance.onpause = whileCurrent(() => end('paused'))

@@ -108,6 +108,13 @@ test('a pause by the device and a voice that fails are said, and the text can go
   await expect(state(page)).toHaveText('')
 })
 
+test('a voice that says nothing is reported', async ({ page }) => {
+  await start(page)
+  await page.evaluate(() => window.voices.drop())
+  await press(page, 'Next sentence')
+  await expect(state(page)).toHaveText('The voice of your device stopped. Press Play to try again.')
+})
+
 test.describe('a page without a voice for its language', () => {
   for (const [name, languages] of [
     ['no voices', []],
@@ -193,4 +200,10 @@ for (const width of [320, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
+    const links = await page.getByRole('main').getByRole('link').all()
+    for (const link of links.slice(-4)) {
+      await link.focus()
+      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
+      expect(y + height).toBeLessThanOrEqual((await controls(page).boundingBox())?.y ?? 0)
+    }
   })

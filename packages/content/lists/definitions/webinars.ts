@@ -1,3 +1,4 @@
+import type { Entry } from '../../define/values.ts'
 import { hasWebinarEnded, nextChangeOf } from '../../shared/products/has-ended.ts'
 import { messages } from '../../types/product-coll/messages.ts'
 import { list } from '../list.ts'
@@ -12,8 +13,8 @@ export const webinars = list({
   inOrder: webinarsInOrder,
   nextChange: nextChangeOf,
   sections: [
-    { title: 'Coming', accepts: ({ fields }, now) => !hasWebinarEnded(fields, now) },
-    { title: 'Recorded', accepts: ({ fields }, now) => hasWebinarEnded(fields, now) },
+    { title: 'Coming', accepts: ({ fields }, now) => isComing(fields, now) },
+    { title: 'Recorded', accepts: ({ fields }, now) => !isComing(fields, now) },
   ],
   as: 'card',
   layout: 'cards',
@@ -24,3 +25,8 @@ export const webinars = list({
     where: { 'fields.productType': 'Webinar' },
   },
 })
+
+/** A webinar without a date is shown at any time. */
+function isComing(fields: Entry<'product'>['fields'], now: number | undefined) {
+  return fields.startsAt !== undefined && !hasWebinarEnded(fields, now)
+}

@@ -44,13 +44,13 @@ const words = (html: string) =>
 test('has the price, its deadline, the seats, and the way to the registration', () => {
   const html = barAt('2025-04-01T12:00Z', { seats: 'Seats in 8 of 9 courses' })
   expect(words(html)).toBe(
-    '2025 Fall Institute Oct 23 – 25, 2025 700 Per course · Early bird price until July 15 · Seats in 8 of 9 courses Register',
+    '2025 Fall Institute Oct 23 – 25, 2025 700 Per course · Early bird price until July 15, 8 PM ET · Seats in 8 of 9 courses Register',
   )
   expect(html).toContain('href="/fall-institute/2025/registration"')
 })
 
 test('after the last change of prices names the day on which registration closes', () =>
-  expect(words(barAt('2025-09-20T12:00Z'))).toContain('Registration closes on October 17 Register'))
+  expect(words(barAt('2025-09-20T12:00Z'))).toContain('Registration closes on October 17, 5 PM ET Register'))
 
 test('names no day where nothing ends', () => {
   const changed = { registrationCloses: undefined }
@@ -60,7 +60,7 @@ test('names no day where nothing ends', () => {
 test('of a conference does not say that the price is for a course', () => {
   const tiers = [{ name: 'early bird', from: '2025-01-01', nonMember: 700 }]
   const said = words(barAt('2025-04-01T12:00Z', { changed: { kind: 'conference', tiers } }))
-  expect(said).toContain('700 Registration closes on October 17 Register')
+  expect(said).toContain('700 Registration closes on October 17, 5 PM ET Register')
 })
 
 test('before registration opens has no price but the day', () =>

@@ -24,10 +24,10 @@ export function endWords(instant: number, zone: string): string {
     : startWords(instant, zone)
 }
 
-/** Returns `July 15`: the day of `endWords`. */
-export function endDay(instant: number, timeZone: string): string {
-  const isMidnight = partsOf(instant, timeZone).time === midnight
-  return new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone }).format(
-    isMidnight ? instant - hourMs : instant,
-  )
+/** As `endWords`, without the year: `March 26`, or `July 15, 8 PM ET`. */
+export function shortEnd(instant: number, timeZone: string): string {
+  const day = new Intl.DateTimeFormat('en-US', { month: 'long', day: 'numeric', timeZone })
+  const { time } = partsOf(instant, timeZone)
+  if (time === midnight) return day.format(instant - hourMs)
+  return `${day.format(instant)}, ${time.replace(':00', '')} ${zoneName(timeZone)}`
 }

@@ -1,7 +1,7 @@
 import type { Edition } from '../../define/event.ts'
 import { capitalized } from '../capitalized.ts'
 import { stateOf } from './edition.ts'
-import { endDay, endWords, startWords } from './instants.ts'
+import { endWords, shortEnd, startWords } from './instants.ts'
 import { nextTierChange, tierAt } from './tiers.ts'
 
 /** `now` is in milliseconds. */
@@ -23,8 +23,8 @@ export const eventMessages = {
   open: 'Registration is open.',
   openUntil: (when: string) => `Registration is open until ${when}.`,
   tierUntil: (tier: string, when: string) => `${tier} prices until ${when}.`,
-  tierEnds: (tier: string, day: string) => `${tier} price until ${day}`,
-  closes: (day: string) => `Registration closes on ${day}`,
+  tierEnds: (tier: string, when: string) => `${tier} price until ${when}`,
+  closes: (when: string) => `Registration closes on ${when}`,
   next: 'The next one is',
   noNext: 'The next one has not been announced yet.',
 } as const
@@ -57,6 +57,6 @@ function openWords(edition: Edition, now: number): string {
 export function deadlineWords(edition: Edition, now: number): string | undefined {
   const deadline = stateOf(edition, now) === 'open' ? deadlineOf(edition, now) : undefined
   if (!deadline) return undefined
-  const day = endDay(deadline.at, edition.timeZone)
-  return deadline.tier ? eventMessages.tierEnds(deadline.tier, day) : eventMessages.closes(day)
+  const end = shortEnd(deadline.at, edition.timeZone)
+  return deadline.tier ? eventMessages.tierEnds(deadline.tier, end) : eventMessages.closes(end)
 }

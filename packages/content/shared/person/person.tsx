@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Mark, type Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import collapse from '../collapse/collapse.module.css'
 import { personMessages } from './messages.ts'
@@ -25,14 +26,17 @@ export const PersonList = ({ people, page, rank, mark, isWide = false }: ListPro
 const portraitWidth = 80
 
 function Person({ entry, page, rank }: Props) {
-  const { name, credentials, jobTitle, organization, biography, url } = entry.fields
+  const { name, credentials, jobTitle, organization, biography, url, hashLink } = entry.fields
   const Heading = headingTag(rank)
+  const link = page.link(url)
+  const words = credentials ? `${name}, ${credentials}` : name
   return (
     <article className={styles.person}>
       <Portrait entry={entry} page={page} />
       <div className={styles.words}>
+        <FragmentTarget name={hashLink} />
         <Heading className={styles.name} {...page.mark(entry, 'name')}>
-          <Anchor link={page.link(url)}>{credentials ? `${name}, ${credentials}` : name}</Anchor>
+          {link.href ? <Anchor link={link}>{words}</Anchor> : words}
         </Heading>
         <p className={styles.post}>{[jobTitle, organization].filter(Boolean).join(', ')}</p>
         {biography ? (

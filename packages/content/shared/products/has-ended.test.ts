@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
 import { detailOf } from '../../testing/detail-of.ts'
 import { wire } from '../../testing/fixture-page.ts'
-import { hasVariantEnded, nextChangeOf } from './has-ended.ts'
+import { hasVariantEnded, isRecording, nextChangeOf } from './has-ended.ts'
 
 const variant = (id: string, courseStartDate?: string, courseEndDate?: string) =>
   wire('variant', { internalName: id, variantId: id, courseStartDate, courseEndDate }, id)
@@ -35,4 +35,10 @@ test('the page of a course changes when the next of its dates is over', () => {
 test('the page of a webinar changes at its end', () => {
   const webinar = product({ productType: 'Webinar', startsAt: '2026-12-03T17:00Z', durationMinutes: 45 })
   expect(nextChangeOf(webinar, at('2026-12-03T17:30Z'))).toBe(at('2026-12-03T17:45Z'))
+})
+
+test('a webinar without a time is no recording before its day is over', () => {
+  const webinar = product({ productType: 'Webinar', startsAt: '2026-12-03' }).fields
+  expect(isRecording(webinar, at('2026-12-04T07:59:59Z'))).toBe(false)
+  expect(isRecording(webinar, at('2026-12-04T08:00:00Z'))).toBe(true)
 })

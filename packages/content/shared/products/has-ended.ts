@@ -1,9 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import { timeOf } from '../../derive/time-of.ts'
-import { webinarSpan } from './webinar-time.ts'
-
-/** Midnight in Phoenix and Los Angeles, the last zones of the association. */
-const dayEndsAfterNoonMs = (12 + 8) * 3_600_000
+import { dayEndsAfterNoonMs, webinarSpan } from './webinar-time.ts'
 
 type Dated = Pick<Entry<'variant'>['fields'], 'courseStartDate' | 'courseEndDate'>
 

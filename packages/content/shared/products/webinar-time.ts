@@ -9,10 +9,14 @@ type PlannedWebinar = { startsAt?: string | undefined; durationMinutes?: number 
 
 const usualMinutes = 60
 
-/** Returns milliseconds; undefined without a date. */
+/** Midnight in Phoenix and Los Angeles, the last zones of the association. */
+export const dayEndsAfterNoonMs = (12 + 8) * 3_600_000
+
+/** Returns milliseconds; undefined without a date. A date without a time ends with its day. */
 export function webinarSpan({ startsAt, durationMinutes = usualMinutes }: PlannedWebinar) {
   const start = timeOf(startsAt)
-  return start === undefined ? undefined : { start, end: start + durationMinutes * 60_000 }
+  if (start === undefined) return undefined
+  return { start, end: start + (startsAt?.includes('T') ? durationMinutes * 60_000 : dayEndsAfterNoonMs) }
 }
 
 export type WebinarTime = {

@@ -16,8 +16,6 @@ export const fallInstitutePages = seedFile({
       heading: 'Three days by the bay',
       text: [
         'The fall institute is the smaller of our two meetings, and the quieter one. Two hundred and sixteen physicians learn in groups of twenty-four. Breakfast is long, and nobody shows slides after lunch.',
-        '## Where',
-        'The Bayshore Hotel stands on the water in Clearwater, Florida, half an hour by car from the airport of Tampa. We keep two hundred rooms until {day Thu@10-20+120-36 yearless}.',
         '## What the fee of a course includes',
         '- The course with its material, and its CME credits: up to seventeen and a half for a course on each day\n- All meals but one dinner, for which we introduce you to seven others\n- A seat at the talks of the evening',
         '## Who comes',

@@ -37,8 +37,8 @@ export const pastEditions = seedFile({
         'On Thursday the groups learned to ask one more question before they answered; one of them wrote [the meeting nobody misses](/articles/the-meeting-nobody-misses) about it. On Friday it rained. On Saturday eleven boards were asked what they fear.',
       quote: {
         text: 'I had planned to leave on Friday. I stayed, and came home with a plan that two colleagues had tried to break.',
-        attribution: 'Hannah Feldman, MD, who taught The Quiet Chair',
-        portrait: 'portrait-hannah-feldman',
+        attribution: 'Grace Liu, MD, in her second autumn',
+        portrait: 'portrait-grace-liu',
       },
     }),
     page('conference-2026', {

@@ -50,10 +50,10 @@ export const page = seedFile({
     buttons(
       'membership-buttons',
       [
+        [`Join for ${dollars(membershipPrice)} a year`, '#price'],
         ['See what is included', '#benefits'],
-        ['What it costs', '#price'],
       ],
-      { button1Variant: 'dark', renderAsLinkBtn2: true, paddingTop: 4 },
+      { button1Variant: 'yellow', renderAsLinkBtn2: true, paddingTop: 4 },
     ),
     entry('media', 'membership-hero-picture', {
       internalName: 'Membership: picture',

@@ -10,18 +10,20 @@ export async function readNotes(): Promise<MenuNotes> {
 
 /** Leaves out the open panel, whose links must not move. */
 export function addNotes(notes: MenuNotes, open: string | undefined): void {
-  for (const [panel, texts] of Object.entries(notes))
-    if (panel !== open) fillPanel(document.getElementById(panel), texts)
+  for (const [panel, ofPanel] of Object.entries(notes)) {
+    const links = document.getElementById(panel)?.querySelectorAll('a')
+    if (panel === open || !links) continue
+    for (const [index, [href, text]] of ofPanel.entries()) {
+      const link = links[index]
+      // A page that is older than the notes may have other links.
+      if (link?.getAttribute('href') === href) addNote(link, text)
+    }
+  }
 }
 
-/** A page that is older than the notes may have other links, and a preview has its own descriptions. */
-function fillPanel(panel: HTMLElement | null, texts: readonly string[]) {
-  const links = [...(panel?.querySelectorAll('a') ?? [])]
-  if (links.length === texts.length) for (const [index, link] of links.entries()) addNote(link, texts[index])
-}
-
-function addNote(link: HTMLElement, text: string | undefined) {
+function addNote(link: HTMLElement, text: string) {
   const place = link.parentElement
+  // A preview has its own descriptions.
   if (!text || !place || place.querySelector(':scope > p')) return
   const note = document.createElement('p')
   note.textContent = text

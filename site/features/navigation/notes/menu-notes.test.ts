@@ -17,7 +17,14 @@ const items = [
 ]
 
 test('each panel has one note for each of its links, in their order', () =>
-  expect(notesOf(items)).toEqual({ 'nav-education': ['Courses.', 'The base.', '', 'Half an hour.'] }))
+  expect(notesOf(items)).toEqual({
+    'nav-education': [
+      ['/education', 'Courses.'],
+      ['/core', 'The base.'],
+      ['/online', ''],
+      ['/adviser', 'Half an hour.'],
+    ],
+  }))
 
 test('the page keeps the description of what is no link', () => {
   const [, education] = withoutNotes(items)

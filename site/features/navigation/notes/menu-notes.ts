@@ -2,8 +2,9 @@ import type { NavLink } from '../../../page/settings/nav-link.ts'
 
 export const menuNotesPath = '/api/menu-notes'
 
-/** The descriptions of each panel by its id, in the order of its links. An empty string is no description. */
-export type MenuNotes = Readonly<Record<string, readonly string[]>>
+/** The links of each panel by its id, in their order. An empty string is no description. */
+export type MenuNotes = Readonly<Record<string, readonly Note[]>>
+type Note = readonly [href: string, description: string]
 
 export const panelId = ({ id }: Pick<NavLink, 'id'>) => `nav-${id}`
 
@@ -11,7 +12,10 @@ export const notesOf = (items: readonly NavLink[]): MenuNotes =>
   Object.fromEntries(
     items
       .filter((item) => item.items.length > 0)
-      .map((item) => [panelId(item), linksIn(item).map(({ description = '' }) => description)]),
+      .map((item) => [
+        panelId(item),
+        linksIn(item).map(({ link, description = '' }): Note => [link.href ?? '', description]),
+      ]),
   )
 
 function linksIn(item: NavLink): NavLink[] {
