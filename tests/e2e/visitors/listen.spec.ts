@@ -200,10 +200,11 @@ for (const width of [320, 1440])
     expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
       0,
     )
-    const links = await page.getByRole('main').getByRole('link').all()
+    const links = await page.getByRole('main').getByRole('listitem').getByRole('link').all()
     for (const link of links.slice(-4)) {
       await link.focus()
-      const { y = 0, height = 0 } = (await link.boundingBox()) ?? {}
-      expect(y + height).toBeLessThanOrEqual((await controls(page).boundingBox())?.y ?? 0)
+      const bottom = () => link.evaluate((each) => each.getBoundingClientRect().bottom)
+      const top = (await controls(page).boundingBox())?.y ?? 0
+      await expect.poll(bottom).toBeLessThanOrEqual(top)
     }
   })
