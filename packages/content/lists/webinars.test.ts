@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Entry } from '../../define/values.ts'
-import { detailOf } from '../../testing/detail-of.ts'
-import { webinars } from './webinars.ts'
+import type { Entry } from '../define/values.ts'
+import { detailOf } from '../testing/detail-of.ts'
+import { webinars } from './definitions/webinars.ts'
 
 const titleAt = (startsAt: string | undefined, now: string) => {
   const fields = { internalName: 'x', productType: 'Webinar', startsAt }
