@@ -20,6 +20,19 @@ export function diskRecords({ folder, limits = recordLimits, now = Date.now }: O
   const placeOf = (key: string) => join(place, sha256(key))
   let count: Promise<number> | undefined
   let sweptAt = Number.NEGATIVE_INFINITY
+  const turns = new Map<string, Promise<unknown>>()
+
+  /** A writer that is overtaken before it has looked again would report that it stored nothing. */
+  function inTurn<T>(key: string, work: () => Promise<T>): Promise<T> {
+    const turn = (turns.get(key) ?? Promise.resolve()).then(work)
+    const end = turn
+      .catch(() => {})
+      .then(() => {
+        if (turns.get(key) === end) turns.delete(key)
+      })
+    turns.set(key, end)
+    return turn
+  }
 
   async function makeRoom() {
     if (now() - sweptAt >= sweepEveryMs) count = undefined
@@ -55,7 +68,7 @@ export function diskRecords({ folder, limits = recordLimits, now = Date.now }: O
 
   return {
     get: (key) => orRecordsError(() => read(placeOf(key), now())),
-    put: (key, value, options) => orRecordsError(() => put(key, value, options)),
+    put: (key, value, options) => orRecordsError(() => inTurn(key, () => put(key, value, options))),
     remove: (key) => orRecordsError(() => rm(placeOf(key), { recursive: true, force: true })),
   }
 }

@@ -23,7 +23,7 @@ function linksIn(item: NavLink): NavLink[] {
   return item.link.href ? [item, ...below] : below
 }
 
-/** What stands in the pages. The menu asks for the rest when it is used. */
+/** Pages have the links only. The menu loads the descriptions on its first use. */
 export const withoutNotes = (items: readonly NavLink[]): NavLink[] =>
   items.map(({ description, ...item }) => ({
     ...item,
