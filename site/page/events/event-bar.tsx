@@ -1,7 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Edition } from '@association/content/define/event.ts'
 import type { RenderOptions } from '@association/content/render'
-import { stateOf } from '@association/content/shared/events/edition.ts'
+import { coursesIn, stateOf } from '@association/content/shared/events/edition.ts'
 import { EditionBar } from '@association/content/shared/events/edition-bar.tsx'
 import { registrationId } from '@association/content/shared/events/registration-of.ts'
 import { seatsInCourses } from '@association/content/shared/events/seats-words.ts'
@@ -20,8 +20,7 @@ type Props = {
 export function EventBar({ page, edition, products = [], rendering, now }: Props): ReactNode {
   const isHere = page.fields.path === `${edition.path}/registration`
   if (isHere && !canRegisterOn(page, edition, now)) return null
-  const slugs = new Set(edition.courses.map(({ slug }) => slug))
-  const courses = products.filter(({ fields }) => fields.slug && slugs.has(fields.slug))
+  const courses = coursesIn(edition, products)
   return (
     <EditionBar
       edition={edition}

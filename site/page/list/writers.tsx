@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import { imageAttributes } from '@association/content/images/image-attributes.ts'
 import type { RenderOptions } from '@association/content/render'
+import { fullName, postOf } from '@association/content/shared/person/person-words.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import { messages } from './messages.ts'
 import styles from './writers.module.css'
@@ -43,10 +44,8 @@ export function Writers({ writers, scheme }: Props) {
           <li key={author.id} className={styles.writer}>
             <Portrait author={author} scheme={scheme} />
             <div className={styles.words}>
-              <h3 className={styles.name}>{nameOf(author)}</h3>
-              <p className={styles.post}>
-                {[author.fields.jobTitle, author.fields.organization].filter(Boolean).join(', ')}
-              </p>
+              <h3 className={styles.name}>{fullName(author.fields)}</h3>
+              <p className={styles.post}>{postOf(author.fields)}</p>
               <p className={styles.latest}>
                 {messages.latest} <a href={basicArticlePath(newest)}>{newest.fields.title}</a>
               </p>
@@ -57,9 +56,6 @@ export function Writers({ writers, scheme }: Props) {
     </section>
   )
 }
-
-const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
-  credentials ? `${name}, ${credentials}` : name
 
 /** CSS pixels. */
 const portraitWidth = 72

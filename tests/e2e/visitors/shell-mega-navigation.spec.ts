@@ -137,7 +137,7 @@ test('a chosen link leads to its page, which says so and has no open panel (SH-0
   await expect(destination('Events')).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('each link gets its description, and none of an open panel moves', async ({ page }) => {
+test('each link gets its description, and no link of an open panel moves', async ({ page }) => {
   const { destination, main } = shellOf(page)
   let answer = () => {}
   const answered = new Promise<void>((resolve) => {

@@ -48,6 +48,12 @@ export function readEdition({ id, fields }: Entry<'eventEdition'>, products: rea
   }
 }
 
+/** The courses that visitors can register for. */
+export function coursesIn({ courses }: Pick<Edition, 'courses'>, products: readonly Product[]): Product[] {
+  const slugs = new Set(courses.map(({ slug }) => slug))
+  return products.filter(({ fields }) => fields.slug && slugs.has(fields.slug))
+}
+
 /** `now` is in milliseconds. An event is over when its last day has ended in every event zone. */
 export function stateOf(edition: Edition, now: number): EditionState {
   if (now >= overAt(edition)) return 'over'

@@ -7,6 +7,7 @@ import { classNames } from '../../safe/class-names.ts'
 import collapse from '../collapse/collapse.module.css'
 import { personMessages } from './messages.ts'
 import styles from './person.module.css'
+import { fullName, postOf } from './person-words.ts'
 
 type Props = { entry: Entry<'bio'>; page: Page; rank: number }
 
@@ -26,10 +27,10 @@ export const PersonList = ({ people, page, rank, mark, isWide = false }: ListPro
 const portraitWidth = 80
 
 function Person({ entry, page, rank }: Props) {
-  const { name, credentials, jobTitle, organization, biography, url, hashLink } = entry.fields
+  const { name, biography, url, hashLink } = entry.fields
   const Heading = headingTag(rank)
   const link = page.link(url)
-  const words = credentials ? `${name}, ${credentials}` : name
+  const words = fullName(entry.fields)
   return (
     <article className={styles.person}>
       <Portrait entry={entry} page={page} />
@@ -38,7 +39,7 @@ function Person({ entry, page, rank }: Props) {
         <Heading className={styles.name} {...page.mark(entry, 'name')}>
           {link.href ? <Anchor link={link}>{words}</Anchor> : words}
         </Heading>
-        <p className={styles.post}>{[jobTitle, organization].filter(Boolean).join(', ')}</p>
+        <p className={styles.post}>{postOf(entry.fields)}</p>
         {biography ? (
           <details className={classNames(collapse.collapse, styles.more)}>
             <summary className={styles.summary}>

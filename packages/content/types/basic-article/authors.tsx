@@ -1,8 +1,8 @@
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
+import { fullName, postOf } from '../../shared/person/person-words.ts'
 import styles from './article.module.css'
-import { nameOf } from './byline.tsx'
 import { messages } from './messages.ts'
 import { Portrait } from './portrait.tsx'
 
@@ -28,13 +28,14 @@ export function Authors({ entry, page }: Props) {
 }
 
 function Author({ author, page }: { author: Entry<'bio'>; page: Page }) {
-  const { jobTitle, organization, biography, url } = author.fields
+  const { biography, url } = author.fields
   const address = page.link(url)
-  const post = [jobTitle, organization].filter(Boolean).join(', ')
+  const name = fullName(author.fields)
+  const post = postOf(author.fields)
   return (
     <div className={styles.person}>
       <p className={styles.name} {...page.mark(author, 'name')}>
-        {address.href ? <Anchor link={address}>{nameOf(author)}</Anchor> : nameOf(author)}
+        {address.href ? <Anchor link={address}>{name}</Anchor> : name}
       </p>
       {post ? (
         <p className={styles.post} {...page.mark(author, 'jobTitle')}>

@@ -1,5 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
+import { fullName } from '../../shared/person/person-words.ts'
 import styles from './article.module.css'
 import { messages } from './messages.ts'
 import { Portrait } from './portrait.tsx'
@@ -16,14 +17,12 @@ export function Byline({ entry, page }: Props) {
           <Portrait key={author.id} author={author} page={page} isBesideName />
         ))}
       </div>
-      <p className={styles.names}>{messages.byline(authors.map(nameOf).join('; '))}</p>
+      <p className={styles.names}>
+        {messages.byline(authors.map(({ fields }) => fullName(fields)).join('; '))}
+      </p>
     </div>
   )
 }
 
 /** More would be wider than the names. */
 const mostPortraits = 4
-
-/** Returns `Maren Okafor, MD, CPE`. Because of its commas, semicolons separate authors. */
-export const nameOf = ({ fields: { name, credentials } }: Entry<'bio'>) =>
-  credentials ? `${name}, ${credentials}` : name

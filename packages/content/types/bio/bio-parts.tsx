@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page } from '../../define/view.ts'
+import { fullName } from '../../shared/person/person-words.ts'
 import styles from './bio.module.css'
 
 type Props = { entry: Entry<'bio'>; page: Page }
@@ -16,10 +17,10 @@ export function Photo({ entry, page }: Props): ReactNode {
 }
 
 export function Person({ entry, page }: Props): ReactNode {
-  const { name, credentials, jobTitle, organization, url } = entry.fields
+  const { jobTitle, organization, url } = entry.fields
   const Heading = headingTag(page.rank)
   const address = page.link(url)
-  const written = credentials ? `${name}, ${credentials}` : name
+  const written = fullName(entry.fields)
   return (
     <>
       <Heading className={styles.name} {...page.mark(entry, 'name')}>

@@ -214,6 +214,14 @@ describe('the header of an event that can be registered for', () => {
     expect(words(markup('header', fall, { now }))).not.toContain('Seats')
   })
 
+  test('counts no seats of a course without a date, for which nobody can register', () => {
+    const undated = course('Later', '2027-10-15', { variants: [] })
+    const courses = [...(fall.courses as WireFields[]), undated]
+    expect(words(markup('header', { ...fall, courses }, { now, seats: () => 2 }))).toContain(
+      'Seats in 2 of 2 courses.',
+    )
+  })
+
   test('of a conference has the price of its ticket, without a sum', () => {
     const html = words(markup('header', conference, { now: '2026-01-05T12:00:00Z' }))
     expect(html).toContain('Preview prices until January 5, 2026. 2275 Register')

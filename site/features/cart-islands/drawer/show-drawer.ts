@@ -11,17 +11,18 @@ export type ShownDrawer = {
 
 /** Without React, so that it opens before the code of the cart has loaded. Closing returns the focus to the opener. */
 export function showDrawer(onClosed: () => void): ShownDrawer {
-  const title = made('h2', { id: 'cart-drawer-title', tabIndex: -1, className: styles.title })
-  title.textContent = messages.title
+  const title = made('h2', {
+    ...{ id: 'cart-drawer-title', tabIndex: -1 },
+    ...{ className: styles.title, textContent: messages.title },
+  })
   const button = made('button', { type: 'button', className: closeStyles.close, ariaLabel: messages.close })
   button.append(cross())
-  const contents = made('p', { role: 'status', textContent: messages.loading })
-  const place = made('div')
-  place.append(contents)
+  const contents = made('div')
+  contents.append(made('p', { role: 'status', textContent: messages.loading }))
   const head = made('div', { className: styles.head })
   head.append(title, button)
   const inside = made('div', { className: styles.inside })
-  inside.append(head, place)
+  inside.append(head, contents)
   const dialog = made('dialog', { className: styles.drawer })
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.append(inside)
@@ -36,7 +37,7 @@ export function showDrawer(onClosed: () => void): ShownDrawer {
   document.body.append(dialog)
   dialog.showModal()
   title.focus()
-  return { contents: place, close }
+  return { contents, close }
 }
 
 const made = <Name extends keyof HTMLElementTagNameMap>(

@@ -26,7 +26,7 @@ test('each panel has one note for each of its links, in their order', () =>
     ],
   }))
 
-test('the page keeps the description of what is no link', () => {
+test('the page keeps the description of a group that has no link', () => {
   const [, education] = withoutNotes(items)
   expect(education?.description).toBeUndefined()
   expect(education?.items.map(({ description }) => description)).toEqual([

@@ -4,7 +4,7 @@ import type { IconName } from '@association/ui/icon/names.ts'
 import type { ReactNode } from 'react'
 import { acrossPhone } from '../../../images/sizes.ts'
 import { dayRange } from '../../../shared/day-range.ts'
-import { stateOf } from '../../../shared/events/edition.ts'
+import { coursesIn, stateOf } from '../../../shared/events/edition.ts'
 import { EventOver } from '../../../shared/events/event-over.tsx'
 import { nowOnSale } from '../../../shared/events/now-on-sale.ts'
 import { namedTier } from '../../../shared/events/price-table.ts'
@@ -65,7 +65,9 @@ function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
     )
   if (!register) return null
   const [allIn] = allInWords(edition, namedTier(edition, now))
-  const seats = seatsInCourses(source.fields.courses.map((course) => page.seats?.(course)))
+  const seats = seatsInCourses(
+    coursesIn(edition, source.fields.courses).map((course) => page.seats?.(course)),
+  )
   const notes = [
     ...(allIn ? [`${eventMessages.perCourse}.`, allIn] : []),
     ...(register.isOpen && seats ? [`${seats}.`] : []),
