@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { connect, createServer, type Socket } from 'node:net'
+import { setTimeout as wait } from 'node:timers/promises'
 import { isMainThread, parentPort, Worker, workerData } from 'node:worker_threads'
 import type { Bench } from '../measuring/bench.ts'
 
@@ -24,7 +25,8 @@ async function serve({ port, ...usual }: Options, ready: (port: number) => void)
   const server = createServer((client) => {
     const upstream = connect(port, '127.0.0.1')
     client.pipe(upstream)
-    upstream.on('data', (chunk) => passLater(chunk, client, delayMs))
+    const pass = passLater(client, () => delayMs)
+    upstream.on('data', pass)
     for (const [one, other] of [
       [client, upstream],
       [upstream, client],
@@ -35,7 +37,11 @@ async function serve({ port, ...usual }: Options, ready: (port: number) => void)
   ready((server.address() as AddressInfo).port)
 }
 
-/** Timers of equal length fire in order, so the bytes keep their order. */
-function passLater(chunk: Buffer, to: Socket, delayMs: number) {
-  setTimeout(() => to.writable && to.write(chunk), delayMs)
+/** A chunk waits for the chunks before it, so the bytes keep their order also while the delay becomes shorter. */
+function passLater(to: Socket, delayMs: () => number) {
+  let passed: Promise<unknown> = Promise.resolve()
+  return (chunk: Buffer) => {
+    const own = wait(delayMs())
+    passed = passed.then(() => own).then(() => to.writable && to.write(chunk))
+  }
 }
