@@ -32,24 +32,20 @@ await bench(async (bench) => {
   const host = new URL(env.SITE_URL ?? '').host
   const editor = createEditor(env)
 
-  const fleet = await startFleet(bench, { env, redisUrl: redis.url })
+  const proxy = await startSlowProxy(bench, { port: redisPort, delayMs: 0 })
+  const redisUrl = `redis://127.0.0.1:${proxy.port}`
+  const fleet = await startFleet(bench, { env, redisUrl })
   const scene = { fleet, editor, paths, host }
   await judgePublishes(bench, scene, amounts.publishes)
   for (const fault of faultsOf(redis, scene)) await judgeFault(bench, scene, fault)
-  await fleet.stop()
 
   bench.say(`Redis that answers ${slowMs} ms later`)
-  const proxy = await startSlowProxy(bench, { port: redisPort, delayMs: slowMs })
-  const slowFleet = await startFleet(bench, { env, redisUrl: `redis://127.0.0.1:${proxy.port}` })
-  await judgeSlow(
-    bench,
-    { ...scene, fleet: slowFleet },
-    { count: amounts.slowPublishes, becomeFast: () => proxy.setDelay(0) },
-  )
-  await slowFleet.stop()
+  proxy.setDelay(slowMs)
+  await judgeSlow(bench, scene, { count: amounts.slowPublishes, becomeFast: () => proxy.setDelay(0) })
+  await fleet.stop()
 
   await addPages(stack, amounts.pages)
   const pageSource = await startPageSource(bench, env.CONTENTFUL_DELIVERY_HOST ?? '')
   const manyEnv = { ...env, CONTENTFUL_DELIVERY_HOST: pageSource }
-  await judgeMemory(bench, await startFleet(bench, { env: manyEnv, redisUrl: redis.url }), amounts.pages)
+  await judgeMemory(bench, await startFleet(bench, { env: manyEnv, redisUrl }), amounts.pages)
 })
