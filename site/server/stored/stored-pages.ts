@@ -84,7 +84,7 @@ export function storedPages({
       if (found) return { outcome: kept(path, found), from: 'shared' }
       const lease = await state.lease(`page ${path}`, leaseMs)
       if (lease) return withLease(path, lease, fresh)
-      await wait(pause * (0.5 + Math.random()))
+      await wait(Math.min(pause * (0.5 + Math.random()), until - Date.now()))
       // A release may have come due.
       fresh = undefined
     }
