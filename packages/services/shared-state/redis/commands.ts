@@ -80,6 +80,12 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
         return undefined
       }
     },
+    /** Nobody waits for it, so it is sent to a slow Redis too. */
+    send(command: Arguments) {
+      connection()
+        .run(command, budgetMs)
+        .catch(() => {})
+    },
     /** Resolves when it is known whether Redis works. */
     tried: tried.promise,
     /** Probes at once, for a new connection. */

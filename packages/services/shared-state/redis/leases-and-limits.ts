@@ -3,6 +3,7 @@ import { localLeases } from '../local/leases.ts'
 import { localRateLimits } from '../local/rate-limits.ts'
 import type { SharedState } from '../shared-state.ts'
 import type { Commands } from './commands.ts'
+import type { Arguments } from './connection.ts'
 import type { Keys } from './keys.ts'
 
 /** The site's keys all expire. A key without expiry is foreign, and must not hold a lease forever. */
@@ -31,12 +32,17 @@ export function redisLeasesAndLimits(options: Options): Pick<SharedState, 'lease
     async lease(key, forMs) {
       const at = keys.keyFor([release, 'lease'], key)
       const holder = randomUUID()
+      const giveBack: Arguments = ['EVAL', releaseScript, '1', at, holder]
       const answer = await redis.run('writes', ['EVAL', takeScript, '1', at, holder, String(forMs)])
-      if (answer === undefined) return leaseHere(key, forMs)
+      if (answer === undefined) {
+        // Redis can still take the lease later, and nobody would release it.
+        redis.send(giveBack)
+        return leaseHere(key, forMs)
+      }
       if (answer.reply === null) return undefined
       return {
         async release() {
-          await redis.run('writes', ['EVAL', releaseScript, '1', at, holder])
+          await redis.run('writes', giveBack)
         },
       }
     },

@@ -111,5 +111,14 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       await server().start()
       await hears(other, 'everything')
     })
+
+    test('and answers late: no instance keeps the leases that it still takes', async () => {
+      const [one, other] = [await open({ deadlineMs: 50 }), await open()]
+      server().freeze()
+      await Promise.all(['/', '/a', '/b', '/c'].map((path) => one.lease(`render ${path}`, 60_000)))
+      server().thaw()
+      await isBack(other)
+      await vi.waitFor(async () => expect(await other.lease('render /c', 60_000)).toBeDefined(), 5_000)
+    })
   })
 })
