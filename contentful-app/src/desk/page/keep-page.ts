@@ -9,7 +9,7 @@ import { type Session, spaceIdsOf } from '../../contentful/session.ts'
 import { gatewayOf } from '../../entry/gateway.ts'
 import { type OpenEntry, subjectOf } from '../../entry/open-entry.ts'
 import { followPage } from './page-channel.ts'
-import type { PageParts } from './page-parts.ts'
+import { isEmpty, type PageParts } from './page-parts.ts'
 import { pageStore } from './page-store.ts'
 import { pollPage } from './poll-page.ts'
 import type { RootSys } from './root-sys.ts'
@@ -20,7 +20,7 @@ export type KeptPage = Observed<PageState> & { again(): void; close(): void }
 
 type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry: OpenEntry; sys: RootSys }
 
-const rests = { lookMs: 100, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
+const rests = { lookMs: 100, typedMs: 400, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
 
 /** While the page's desk is open, it sends its data and the sidebar requests nothing. Neither does a hidden tab. */
 export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
@@ -76,7 +76,8 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
     if (rootNow) sys.receive(rootNow)
     for (const space of spaces) store.take(space, parts[space])
     store.type(typed)
-    soon()
+    // A check of the whole page between two keys would delay the second one.
+    soon(isEmpty({ parts, typed: [] }) ? rests.typedMs : rests.lookMs)
   }
   const desk = followPage(root, {
     take,
