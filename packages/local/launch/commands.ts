@@ -77,11 +77,9 @@ export function commands(env: Record<string, string>, isDev: boolean) {
 
 const quiet = ['--disable-warning=ExperimentalWarning']
 
-export function runTool(
-  script: string,
-  args: readonly string[],
-  { env, say }: { env: Record<string, string>; say(line: string): void },
-) {
+export type ToolRun = { env: Record<string, string>; say(line: string): void; signal: AbortSignal }
+
+export function runTool(script: string, args: readonly string[], { env, say, signal }: ToolRun) {
   const name = [script.split('/')[0], ...args].join(' ')
-  return runToEnd({ name, cwd: root, env, args: [script, ...args] }, say)
+  return runToEnd({ name, cwd: root, env, args: [script, ...args], signal }, say)
 }

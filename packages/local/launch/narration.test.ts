@@ -35,3 +35,20 @@ test('on a terminal the line is redrawn in place, without colors and never wider
   expect(line.startsWith('\r\x1b[2K')).toBe(true)
   expect(line.slice('\r\x1b[2K'.length)).toBe(`  … Seed  ${'x'.repeat(9)}`)
 })
+
+test('steps that run together share the line, and each has its own time', () => {
+  const screen = screenOf({ isTTY: true, columns: 45 })
+  let now = 0
+  const narrate = narrateTo(screen, () => now)
+  narrate({ title: 'Seed', phase: 'begin' })
+  now = 1000
+  narrate({ title: 'Site, built', phase: 'begin' })
+  narrate({ title: 'Site, built', detail: 'compiling '.repeat(9), phase: 'progress' })
+  expect(screen.written.at(-1)).toBe('\r\x1b[2K  … Seed    Site, built  compili')
+  now = 3000
+  narrate({ title: 'Seed', phase: 'end' })
+  expect(screen.written.at(-2)).toBe('\r\x1b[2K  ✓ Seed  3.0 s\n')
+  expect(screen.written.at(-1)).toContain('  … Site, built  compiling')
+  narrate({ title: 'Site, built', phase: 'end' })
+  expect(screen.written.at(-1)).toBe('\r\x1b[2K  ✓ Site, built  2.0 s\n')
+})

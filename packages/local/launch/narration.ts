@@ -3,24 +3,32 @@ import type { Narrate } from './stack.ts'
 
 type Screen = { isTTY?: boolean; columns?: number; write(text: string): unknown }
 
-/** Updates a line in place on a terminal; elsewhere writes only the end of each step. */
+/** On a terminal, updates one line with all running steps in place; elsewhere writes only the end of each step. */
 export function narrateTo(screen: Screen, now: () => number = Date.now): Narrate {
-  let began = now()
-  let detail = ''
-  const begin = () => {
-    began = now()
-    detail = ''
+  const running = new Map<string, { began: number; detail: string }>()
+
+  function redraw() {
+    if (!screen.isTTY || running.size === 0) return
+    const width = (screen.columns ?? 80) - 1 - mark.length
+    const most = Math.floor(width / running.size)
+    const steps = [...running].map(([title, { detail }]) => `${title}  ${detail}`.slice(0, most))
+    screen.write(clearLine + mark + steps.join('  ').slice(0, width))
   }
-  const end = (title: string) => {
+  function end(title: string) {
+    const { began = now(), detail } = running.get(title) ?? {}
+    running.delete(title)
     const took = detail === 'unchanged' ? detail : `${((now() - began) / 1000).toFixed(1)} s`
     screen.write(`${screen.isTTY ? clearLine : ''}  ✓ ${title}  ${took}\n`)
   }
-  return ({ title, phase, detail: said = detail }) => {
-    if (phase === 'end') return end(title)
-    if (phase === 'begin') begin()
-    else detail = stripVTControlCharacters(said).trim()
-    if (screen.isTTY) screen.write(clearLine + `  … ${title}  ${detail}`.slice(0, (screen.columns ?? 80) - 1))
+  return ({ title, phase, detail = '' }) => {
+    if (phase === 'end') end(title)
+    else {
+      const { began = now() } = running.get(title) ?? {}
+      running.set(title, { began, detail: stripVTControlCharacters(detail).trim() })
+    }
+    redraw()
   }
 }
 
+const mark = '  … '
 const clearLine = '\r\x1b[2K'

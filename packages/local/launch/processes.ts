@@ -47,9 +47,14 @@ export function startService({ name, args, cwd, env }: ProcessCommand, logs: str
   }
 }
 
-/** Resolves to the output; throws LaunchError with its last lines. */
-export async function runToEnd({ name, args, cwd, env }: ProcessCommand, onLine?: (line: string) => void) {
-  const { child } = spawnGuarded({ args, cwd, env: { NO_COLOR: '1', ...env } })
+type Tool = ProcessCommand & { signal?: AbortSignal | undefined }
+
+/** Resolves to the output; throws LaunchError with its last lines. The signal stops it. */
+export async function runToEnd({ name, args, cwd, env, signal }: Tool, onLine?: (line: string) => void) {
+  signal?.throwIfAborted()
+  const { child, ended } = spawnGuarded({ args, cwd, env: { NO_COLOR: '1', ...env } })
+  const cancel = () => void stop(child, ended)
+  signal?.addEventListener('abort', cancel)
   let output = ''
   const collect = (chunk: Buffer) => {
     output += chunk
@@ -59,6 +64,7 @@ export async function runToEnd({ name, args, cwd, env }: ProcessCommand, onLine?
   child.stdout.on('data', collect)
   child.stderr.on('data', collect)
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve))
+  signal?.removeEventListener('abort', cancel)
   if (code !== 0) throw new LaunchError(`${name} failed:\n${lastLines(output, 30)}`)
   return output
 }

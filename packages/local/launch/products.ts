@@ -7,7 +7,9 @@ export type LaunchStep = <T>(title: string, work: (say: (detail: string) => void
 
 const shared = ['packages/content/**/*', 'packages/services/**/*', 'packages/ui/**/*', 'tsconfig.base.json']
 
-export async function buildAll({ env, step }: { env: Record<string, string>; step: LaunchStep }) {
+type Options = { env: Record<string, string>; step: LaunchStep; signal: AbortSignal }
+
+export async function buildAll({ env, step, signal }: Options) {
   const siteOutput = env.SITE_BUILD ?? '.next'
   const products: (Build & { title: string; args: string[]; cwd: string })[] = [
     {
@@ -46,7 +48,8 @@ export async function buildAll({ env, step }: { env: Record<string, string>; ste
   ]
   for (const { title, args, cwd, ...build } of products) {
     await step(title, async (say) => {
-      const wasBuilt = await buildIfChanged(build, () => runToEnd({ name: title, args, cwd, env }, say))
+      const tool = { name: title, args, cwd, env, signal }
+      const wasBuilt = await buildIfChanged(build, () => runToEnd(tool, say))
       if (!wasBuilt) say('unchanged')
     })
   }

@@ -3,11 +3,12 @@ import { join } from 'node:path'
 import { localSettings } from '@association/services/config/settings-files.ts'
 import { localEnvironment } from '../environment/environment.ts'
 import { openPrivateFile, privateFolder } from '../server/private-files.ts'
-import { commands, root, runTool, type Served } from './commands.ts'
+import { commands, root, runTool, type Served, type ToolRun } from './commands.ts'
 import { installApp } from './install-app.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
 import { buildAll, type LaunchStep } from './products.ts'
+import { together } from './together.ts'
 
 export type StackOptions = {
   /** Shifts every port. */
@@ -51,14 +52,19 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     privateFolder(join(root, data))
     await assertPortsFree(offset)
     leaveSettings(join(root, data), env)
-    await step('Local Contentful', () => start('contentful'))
-    await step('Migrations', (say) => migrate({ env, say }))
-    await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say }))
-    await step('The app, installed in both spaces', () => installApp(env))
-    if (!isDev) await buildAll({ env, step })
-    await step('Identity provider, shop, member platform', () =>
-      Promise.all(['identity', 'storefront', 'platform', 'member-app'].map(start)),
-    )
+    await together([
+      async (signal) => {
+        await step('Local Contentful', () => start('contentful'))
+        await step('Migrations', (say) => migrate({ env, say, signal }))
+        await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say, signal }))
+        await step('The app, installed in both spaces', () => installApp(env))
+        await step('Identity provider, shop, member platform', () =>
+          Promise.all(['identity', 'storefront', 'platform', 'member-app'].map(start)),
+        )
+      },
+      // No build reads content.
+      async (signal) => isDev || buildAll({ env, step, signal }),
+    ])
     await step('Web app, Contentful app, embeds, search, site', () =>
       Promise.all(['web-app', 'contentful-app', 'embeds', 'search', 'site'].map(start)),
     )
@@ -81,7 +87,7 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
  * Keeps an earlier version's data: its history is recorded under the change that replaced it. Other data is unusable,
  * and the person who starts the stack did not write the changes, so the message names the remedy.
  */
-async function migrate(how: Parameters<typeof runTool>[2]) {
+async function migrate(how: ToolRun) {
   try {
     await runTool('migrations/main.mjs', ['apply', '--baseline', '--yes'], how)
   } catch (error) {
