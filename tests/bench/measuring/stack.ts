@@ -5,7 +5,7 @@ import { narrateTo } from '@association/local/launch/narration.ts'
 import { startStack } from '@association/local/launch/stack.ts'
 import { pageOfCode } from '../../../site/server/front/pages-of-code.ts'
 import type { Bench } from './bench.ts'
-import { isShort } from './form.ts'
+import { isShort, sized } from './form.ts'
 import { type BenchStack, runningStack } from './running-stack.ts'
 
 /** All benches of the site use these, so that they share a build. */
@@ -38,10 +38,10 @@ async function startOwnStack({ later }: Bench): Promise<BenchStack> {
   return stack
 }
 
-/** Lists stored pages only. A personal page leads to a sign-in. */
+/** Lists stored pages only: a personal page leads to a sign-in. The home page comes first. */
 export async function publishedPaths(env: Record<string, string>): Promise<string[]> {
   const space = `${env.CONTENTFUL_ASSOCIATION_SPACE_ID}/environments/${env.CONTENTFUL_ENVIRONMENT}`
-  const query = 'content_type=page&select=fields.path&limit=1000'
+  const query = `content_type=page&select=fields.path&order=fields.path&limit=${sized(1000, 20)}`
   const answer = await fetch(`http://${env.CONTENTFUL_DELIVERY_HOST}/spaces/${space}/entries?${query}`, {
     headers: { authorization: `Bearer ${env.CONTENTFUL_ASSOCIATION_DELIVERY_TOKEN}` },
   })
