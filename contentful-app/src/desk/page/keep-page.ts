@@ -20,7 +20,13 @@ export type KeptPage = Observed<PageState> & { again(): void; close(): void }
 
 type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry: OpenEntry; sys: RootSys }
 
-const rests = { lookMs: 100, typedMs: 400, publishedMs: 700, firstRetryMs: 3000, longestRetryMs: 60_000 } as const
+const rests = {
+  lookMs: 100,
+  typedMs: 400,
+  publishedMs: 700,
+  firstRetryMs: 3000,
+  longestRetryMs: 60_000,
+} as const
 
 /** While the page's desk is open, it sends its data and the sidebar requests nothing. Neither does a hidden tab. */
 export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
