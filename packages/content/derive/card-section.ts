@@ -9,17 +9,24 @@ type Section = {
   title: string
   cards: readonly Card[]
   columnCount?: number
+  backgroundColor?: string
+  /** Below the cards. */
+  buttons?: Record<string, unknown>
 }
 
-export function cardSection({ id, title, cards, columnCount }: Section): Entry<'mediaCardSection'> {
+export function cardSection({ id, title, cards, buttons, ...fields }: Section): Entry<'mediaCardSection'> {
   const section = blank('mediaCardSection', id, {
     isContainer: true,
-    columnCount,
+    ...fields,
     paddingTop: 5,
     paddingBottom: 5,
   })
   const heading = blank('title', `${id}.title`, { text: title, tag: 'h2' })
-  return { ...section, fields: { ...section.fields, contents: [heading], mediaCards: cards } }
+  const below = buttons ? [blank('buttonGroup', `${id}.buttons`, buttons)] : []
+  return {
+    ...section,
+    fields: { ...section.fields, contents: [heading], mediaCards: cards, bottomComponents: below },
+  }
 }
 
 /** One block below a heading. */

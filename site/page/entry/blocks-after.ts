@@ -1,17 +1,24 @@
 import type { Entry } from '@association/content'
-import type { Block } from '@association/content/define/view.ts'
+import type { Block, Page } from '@association/content/define/view.ts'
 import { cardSection } from '@association/content/derive/card-section.ts'
 import { newestFirst } from '@association/content/lists/order.ts'
+import { listTag } from '@association/content/lists/pages.ts'
+import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import type { Contents } from '../../content/index/content-index.ts'
 import { type Item, isReleased } from '../../content/index/item.ts'
 import { relatedArticles } from '../../content/places/related.ts'
+import { relatedListOf, relatedProducts } from '../../content/places/related-products.ts'
 import { editionsOf, editionsSections } from './editions-section.ts'
+import { relatedSection } from './related-section.ts'
 
-export async function blocksAfter({ entry, ...item }: Item): Promise<Block[]> {
+export async function blocksAfter({ entry, ...item }: Item, seats?: Page['seats']): Promise<Block[]> {
   if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex())
-  if (entry.type === 'product') return editions(entry, await loadIndex())
+  if (entry.type === 'product') {
+    const contents = await loadIndex()
+    return [...editions(entry, contents), ...moreProducts({ ...item, entry }, contents, seats)]
+  }
   return []
 }
 
@@ -40,4 +47,13 @@ function editions(product: Entry<'product'>, contents: Contents): Block[] {
   )
   note({ tags: all.filter(({ entry }) => shown.includes(entry)).flatMap(({ tags }) => tags) })
   return editionsSections(shown)
+}
+
+function moreProducts(product: Item<'product'>, contents: Contents, seats: Page['seats']): Block[] {
+  const list = relatedListOf(product.entry)
+  if (!list) return []
+  const { items, until } = relatedProducts(product, list, { contents, now: Date.now(), seats })
+  note({ tags: [listTag({ list }), ...items.flatMap(({ tags }) => tags)], until })
+  const { supportEmail } = config
+  return relatedSection({ list, products: items.map(({ entry }) => entry), supportEmail })
 }

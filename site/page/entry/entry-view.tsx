@@ -36,13 +36,14 @@ export async function entryView(item: Item, added: Added) {
   const entry = readAny(await loadEntry(item), added.rendering.report)
   if (!entry) return undefined
   const now = Date.now()
-  const after = await blocksAfter(item)
+  const { seats } = await added.seats(now)
+  const after = await blocksAfter(item, seats)
   note({ until: nextChangeIn([entry, ...after], now) })
   const contents = await loadIndex()
   const rendering = {
     ...added.rendering,
     ...(await eventRendering(now)),
-    ...(await added.seats(now)),
+    ...(seats && { seats }),
     newest: newestIn(contents, now),
     ...(entry.type === 'product' && { articlesOf: articlesOfEdition(contents, now) }),
     now,

@@ -1,0 +1,70 @@
+import type { Entry } from '@association/content'
+import { books } from '@association/content/lists/definitions/books.ts'
+import { courses } from '@association/content/lists/definitions/courses.ts'
+import { webinars } from '@association/content/lists/definitions/webinars.ts'
+import { registrationOf } from '@association/content/shared/events/registration-of.ts'
+import { haveAllEnded } from '@association/content/shared/products/has-ended.ts'
+import { areAllSoldOut } from '@association/content/shared/products/sold-out.ts'
+import type { Contents } from '../index/content-index.ts'
+import type { IndexChange } from '../index/contents.ts'
+import type { Item } from '../index/item.ts'
+import { entriesOf, type Listing } from './entries-of.ts'
+import { relatedCount } from './related.ts'
+
+const relatedLists = [courses, books, webinars]
+
+export type RelatedList = (typeof relatedLists)[number]
+
+export const relatedListOf = (product: Entry<'product'>): RelatedList | undefined =>
+  relatedLists.find((list) => list.accepts?.(product))
+
+type RelatedIn = {
+  contents: Pick<Contents, 'of'>
+  now: number
+  /** Of the courses of events. */
+  seats?: ((product: Entry<'product'>) => number | undefined) | undefined
+}
+
+/** Sorts by shared people and categories, then as the list does. */
+export function relatedProducts(
+  { id, entry }: Pick<Item<'product'>, 'id' | 'entry'>,
+  list: RelatedList,
+  { contents, now, seats }: RelatedIn,
+): Listing<'product'> {
+  const { items, until } = entriesOf(list, contents, { now })
+  const others = items.filter(
+    (other) =>
+      other.id !== id &&
+      other.path !== undefined &&
+      isSoldAlike(other.entry, entry) &&
+      !haveAllEnded(other.entry, now) &&
+      !areAllSoldOut(other.entry.fields.variants, now) &&
+      seats?.(other.entry) !== 0,
+  )
+  const near = others.toSorted((one, other) => sharedBy(other.entry, entry) - sharedBy(one.entry, entry))
+  return { items: near.slice(0, relatedCount), until }
+}
+
+/** The courses of an event are sold by its registration. */
+const isSoldAlike = (one: Entry<'product'>, other: Entry<'product'>) =>
+  registrationOf(one)?.path === registrationOf(other)?.path
+
+function sharedBy(one: Entry<'product'>, other: Entry<'product'>): number {
+  const marks = new Set(marksOf(other))
+  return marksOf(one).filter((mark) => marks.has(mark)).length
+}
+
+const marksOf = ({ fields: { people, categories } }: Entry<'product'>) => [
+  ...people.map(({ id }) => id),
+  ...categories,
+]
+
+/** Returns the list whose products show others after the change, although its order can stay. */
+export function relatedAnew({ before, after }: IndexChange): RelatedList | undefined {
+  const [one, other] = [before?.entry, after?.entry]
+  if (one?.type !== 'product' || other?.type !== 'product') return undefined
+  return kinshipOf(one) === kinshipOf(other) ? undefined : relatedListOf(other)
+}
+
+const kinshipOf = (product: Entry<'product'>) =>
+  JSON.stringify([marksOf(product), registrationOf(product)?.path])
