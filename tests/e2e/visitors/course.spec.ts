@@ -97,6 +97,21 @@ test('a visitor meets a sold out date and takes the next one', async ({ page }) 
   await expect(lines(page)).toContainText('Chicago, Illinois')
 })
 
+test('a reader who does not buy finds another course, all courses, and whom to ask', async ({ page }) => {
+  const main = page.getByRole('main')
+  const heading = main.getByRole('heading', { name: 'More courses' })
+  await page.goto(at('finance-for-physicians'))
+  await expect(main.getByRole('link', { name: 'Ask us a question' })).toHaveAttribute('href', /^mailto:.+@/)
+  await main.getByRole('article').last().getByRole('link').first().click()
+  await expect(page).not.toHaveURL(/finance-for-physicians/)
+  await expect(heading).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  await expect(heading).toBeHidden()
+  await page.emulateMedia({ media: 'screen' })
+  await main.getByRole('link', { name: 'All courses' }).click()
+  await expect(page).toHaveURL(`${stack.site}/education/courses`)
+})
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
