@@ -8,6 +8,8 @@ const places = [
   ['jobs', '### [Jobs](/aapl-jobs)\n\nOpen positions in Tampa, in Chicago and at home.'],
 ] as const
 
+const governors = ['bio-okafor', 'bio-celia-marchetti', 'bio-david-osei', 'bio-lindqvist']
+
 const emailLink = (address: string) => `[${address}](mailto:${address})`
 
 export const about = seedFile({
@@ -21,8 +23,9 @@ export const about = seedFile({
       socialImage: assetLink('first-light'),
       sections: [
         'about-opening',
+        'about-figures-band',
         'about-story',
-        'about-chair',
+        'about-people',
         'about-employers',
         'about-ways',
         'about-places',
@@ -32,6 +35,9 @@ export const about = seedFile({
     entry('multicolumnTextAndImage', 'about-opening', {
       internalName: 'About: opening',
       isContainer: true,
+      outerBackgroundColor: 'paleBlue',
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
       leftSide: [link('about-title'), link('about-lead')],
       rightSide: [link('about-picture')],
       leftColumnWidth: 7,
@@ -50,17 +56,18 @@ export const about = seedFile({
     ),
     entry('media', 'about-picture', { internalName: 'About: picture', mediaFile: assetLink('first-light') }),
     entry('multicolumnTextAndImage', 'about-story', {
-      internalName: 'About: story and figures',
+      internalName: 'About: story, and a word of the chair',
       isContainer: true,
       leftSide: [link('about-story-text')],
-      rightSide: [link('about-figures')],
-      leftColumnWidth: 8,
-      rightColumnWidth: 4,
+      rightSide: [link('about-chair')],
+      leftColumnWidth: 7,
+      rightColumnWidth: 5,
     }),
+    band('about-figures-band', ['about-figures'], { internalName: 'About: figures', paddings: 'py-4' }),
     entry('statsList', 'about-figures', {
-      internalName: 'About: figures',
-      columnCount: 1,
-      stats: ['members', 'years', 'credits'].map((id) => link(`home-figure-${id}`)),
+      internalName: 'About: figures, side by side',
+      columnCount: 4,
+      stats: ['members', 'years', 'credits', 'settings'].map((id) => link(`home-figure-${id}`)),
     }),
     entry('quoteBlock', 'about-chair', {
       internalName: 'About: the chair',
@@ -70,10 +77,31 @@ export const about = seedFile({
       attribution: 'Maren Okafor, MD, CPE, chair of the board',
       portrait: assetLink('portrait-okafor'),
       alignAttribution: 'start',
-      isContainer: true,
-      topPadding: 5,
-      bottomPadding: 5,
+      backgroundColor: 'paleYellow',
     }),
+    entry('mediaCardSection', 'about-people', {
+      internalName: 'About: people of the board',
+      isContainer: true,
+      columnCount: 4,
+      backgroundColor: 'paleBlue',
+      paddingTop: 5,
+      paddingBottom: 5,
+      contents: [link('about-people-title'), link('about-people-text')],
+      mediaCards: governors.map((id) => link(id)),
+      bottomComponents: [link('about-people-buttons')],
+    }),
+    title('about-people-title', 'Physicians govern it', { marginBottom: 12 }),
+    words('about-people-text', 'Members elect eight of their own, for three years and without pay.', {
+      maxWidth: 640,
+    }),
+    buttons(
+      'about-people-buttons',
+      [
+        ['See the whole board', '/about/board'],
+        ['See the faculty', '/faculty'],
+      ],
+      { button1Variant: 'dark', renderAsLinkBtn2: true },
+    ),
     words(
       'about-story-text',
       [
@@ -97,19 +125,23 @@ export const about = seedFile({
     ...places.map(([id, text]) => words(`about-place-${id}`, text, { class: 'rule-top' })),
     entry('centeredContainer', 'about-end', {
       internalName: 'About: end',
-      outerBackgroundColor: 'paleYellow',
+      outerBackgroundColor: 'darkBlue',
       paddingTop: 5,
       paddingBottom: 5,
       elements: [link('about-end-title'), link('about-end-buttons')],
     }),
-    title('about-end-title', 'Questions are answered by people', { textAlign: 'center', justify: 'center' }),
+    title('about-end-title', 'Questions are answered by people', {
+      color: 'white',
+      textAlign: 'center',
+      justify: 'center',
+    }),
     buttons(
       'about-end-buttons',
       [
-        ['Contact us', '/contact'],
         ['Become a member', '/membership'],
+        ['Contact us', '/contact'],
       ],
-      { alignButtons: 'center' },
+      { button1Variant: 'yellow', button2Variant: 'transparent', alignButtons: 'center' },
     ),
     page('contact', {
       title: 'Contact',
