@@ -37,15 +37,17 @@ export const band = (id: string, elements: readonly string[], fields: Parts<'sec
 /** The blocks of `after` follow the text. */
 export const textPage = (
   id: string,
-  { heading, text, after = [], ...fields }: TextPage,
+  { heading, headingSize = 50, text, after = [], ...fields }: TextPage,
 ): readonly SeedEntry[] => [
   page(id, { ...fields, sections: [`${id}-band`, ...after] }),
   band(`${id}-band`, [`${id}-heading`, `${id}-text`]),
-  title(`${id}-heading`, heading, { tag: 'h1', fontSize: 50, lineHeight: 1.1, marginBottom: 24 }),
+  title(`${id}-heading`, heading, { tag: 'h1', fontSize: headingSize, lineHeight: 1.1, marginBottom: 24 }),
   words(`${id}-text`, text.join('\n\n'), { maxWidth: 760 }),
 ]
 type TextPage = Omit<Draft<'page'>, 'sections'> & {
   heading: string
+  /** CSS pixels. */
+  headingSize?: number
   text: readonly string[]
   after?: readonly string[]
 }

@@ -48,7 +48,7 @@ for (const width of [phone, desktop])
 
 const actionCards = '/preview/gallery/jsonData/alone?variant=action%20cards,%20as%20they%20come'
 
-for (const path of ['/', actionCards]) {
+for (const path of ['/lp/new-chiefs/thank-you', actionCards]) {
   test(`${path} has action cards with titles of 48 px, below a larger heading`, async ({ page }) => {
     const headings = await sizesAt(page, path, desktop)
     const cards = headings.filter(({ isAction }) => isAction)

@@ -5,8 +5,10 @@ export const events = seedFile({
   space: 'association',
   entries: [
     band('home-events', ['home-events-words', 'home-events-picture'], {
-      paddings: 'pt-3 pb-5',
-      columnBreakpoints: 'col-12 col-lg-6',
+      outerBackgroundColor: 'paleYellow',
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
+      columnBreakpoints: 'col-12 col-md-6',
       verticalAlign: 'center',
     }),
     entry('media', 'home-events-picture', {
@@ -15,13 +17,19 @@ export const events = seedFile({
     }),
     entry('section', 'home-events-words', {
       internalName: 'Home: events words',
-      paddings: 'py-3 pe-lg-4',
-      elements: ['fall', 'conference'].flatMap((event) =>
-        ['title', 'text', 'buttons'].map((part) => link(`home-event-${event}-${part}`)),
-      ),
+      paddings: 'py-3 pe-md-3 pe-lg-4',
+      elements: [
+        link('home-events-title'),
+        ...['fall', 'conference'].flatMap((event) =>
+          ['title', 'text', 'buttons'].map((part) => link(`home-event-${event}-${part}`)),
+        ),
+      ],
     }),
+    title('home-events-title', 'Two meetings a year', { marginBottom: 28 }),
     title('home-event-fall-title', 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}', {
       internalName: 'Home: fall institute title',
+      tag: 'h3',
+      fontSize: 22,
       marginBottom: 12,
     }),
     words(
@@ -31,11 +39,13 @@ export const events = seedFile({
     ),
     buttons('home-event-fall-buttons', [['See the courses', '/fall-institute']], {
       internalName: 'Home: fall institute buttons',
-      button1Variant: 'mediumBlue',
-      paddingBottom: 5,
+      button1Variant: 'dark',
+      paddingBottom: 4,
     }),
     title('home-event-conference-title', 'The annual conference', {
       internalName: 'Home: conference title',
+      tag: 'h3',
+      fontSize: 22,
       marginBottom: 12,
     }),
     words(
@@ -45,7 +55,7 @@ export const events = seedFile({
     ),
     buttons('home-event-conference-buttons', [['Plan your visit', '/conference']], {
       internalName: 'Home: conference buttons',
-      button1Variant: 'mediumBlue',
+      button1Variant: 'dark',
     }),
   ],
 })

@@ -6,8 +6,8 @@ export const hero = seedFile({
   entries: [
     band('home-hero', ['home-hero-words'], {
       columnBreakpoints: 'col-12 col-lg-9 col-xl-8',
-      innerTopPadding: 5,
-      innerBottomPadding: 5,
+      innerTopPadding: 4,
+      innerBottomPadding: 4,
       outerBackgroundColor: 'navy',
       backgroundImage: assetLink('first-light'),
       backgroundImagePosition: '60% bottom',
@@ -15,19 +15,19 @@ export const hero = seedFile({
     }),
     entry('section', 'home-hero-words', {
       internalName: 'Home: hero, words',
-      paddings: 'py-5',
+      paddings: 'py-4',
       elements: [link('home-hero-title'), link('home-hero-text'), link('home-hero-buttons')],
     }),
     title('home-hero-title', 'Health care needs leaders who have held the pager.', {
       tag: 'h1',
       color: 'white',
-      fontSize: 68,
-      lineHeight: 1.06,
+      fontSize: 60,
+      lineHeight: 1.1,
       marginBottom: 24,
     }),
     words(
       'home-hero-text',
-      'You did not train to run a service line, a merger or a budget. Your patients need you to do it well. We are the physicians who learned it, and we teach it to each other.',
+      'For physicians who lead, or soon will. You did not train to run a service line, a merger or a budget. We are the physicians who learned it, and we teach it to each other.',
       { fontSize: 20, lineHeight: 32, maxWidth: 620, color: 'white' },
     ),
     buttons(

@@ -22,7 +22,7 @@ export const join = seedFile({
     }),
     words(
       'home-join-text',
-      `Membership is ${dollars(membershipPrice)} a year. Most hospitals pay it from the education budget; ask for it.`,
+      `Colleagues at Summit Ridge Health, Good Harbor and 1,900 other employers have joined. Membership is ${dollars(membershipPrice)} a year; most hospitals pay it if you ask.`,
       { textAlign: 'center', fontSize: 19, lineHeight: 30, maxWidth: 620 },
     ),
     buttons(

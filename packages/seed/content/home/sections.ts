@@ -62,6 +62,5 @@ export const jsonSections = seedFile({
         ],
       },
     }),
-    entry('jsonData', 'home-actions', { internalName: 'Home: action cards', kind: 'actionCards', data: {} }),
   ],
 })

@@ -1,4 +1,4 @@
-import { entry, prose, seedFile } from '../../define.ts'
+import { assetLink, entry, prose, seedFile } from '../../define.ts'
 import { band } from '../../parts.ts'
 
 export const voice = seedFile({
@@ -11,6 +11,7 @@ export const voice = seedFile({
         'The day I became chief I knew how to take care of one patient at a time. Here I learned to take care of nine thousand, and of the people who do it with me.',
       ),
       attribution: 'Maren Okafor, MD, chief medical officer and member since 2014',
+      portrait: assetLink('portrait-okafor'),
       alignAttribution: 'start',
       maxWidth: 900,
       quoteMarkerColor: 'mediumYellow',

@@ -6,7 +6,7 @@ export const welcome = seedFile({
   entries: [
     band('home-welcome', ['home-welcome-picture', 'home-welcome-words'], {
       paddings: 'pt-4 pb-5',
-      columnBreakpoints: 'col-12 col-lg-6',
+      columnBreakpoints: 'col-12 col-md-6',
       verticalAlign: 'center',
     }),
     entry('media', 'home-welcome-picture', {
@@ -15,7 +15,7 @@ export const welcome = seedFile({
     }),
     entry('section', 'home-welcome-words', {
       internalName: 'Home: welcome words',
-      paddings: 'py-3 ps-lg-4',
+      paddings: 'py-3 ps-md-3 ps-lg-4',
       elements: [link('home-welcome-title'), link('home-welcome-text'), link('home-welcome-buttons')],
     }),
     title('home-welcome-title', 'Leadership is a clinical skill. It can be taught.', { marginBottom: 20 }),

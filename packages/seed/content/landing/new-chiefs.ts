@@ -67,11 +67,18 @@ export const newChiefs = seedFile({
       description: 'The first letter is on its way.',
       hideFromSearch: true,
       heading: 'The first letter is on its way',
+      headingSize: 60,
       text: [
         'It comes on Sunday evening. If it does not, look into the folder for unwanted mail, and then [write to us](support@physicianleaders.example).',
         '## Until then',
         '- Read the book behind the letters: [The First Hundred Days](/publications/books/the-first-hundred-days)\n- Join a group of eight: [Your First Hundred Days](/education/course/your-first-hundred-days)\n- Find out [how you lead](/assessment), in twenty minutes',
       ],
+      after: ['lp-new-chiefs-actions'],
+    }),
+    entry('jsonData', 'lp-new-chiefs-actions', {
+      internalName: 'New chiefs: action cards',
+      kind: 'actionCards',
+      data: {},
     }),
   ],
 })
