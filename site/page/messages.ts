@@ -1,5 +1,4 @@
 export const messages = {
-  currentIssue: 'The current issue',
   earlierIssues: 'Earlier issues',
   moreOf: (list: string) => `More ${list.toLowerCase()}`,
   allOf: (list: string) => `All ${list.toLowerCase()}`,

@@ -64,9 +64,9 @@ export const namedElsewhere: readonly NamedElsewhere[] = [
     because: 'A title with the tag h1 is the title of its page, and code adds sections of cards below pages.',
   },
   {
-    types: ['section', 'buttonGroup'],
+    types: ['buttonGroup'],
     in: ['packages/content/derive'],
-    because: 'Code adds the current issue of a journal, and the way to all products, below a page.',
+    because: 'Code adds the way to all products below a page.',
   },
   {
     types: ['bio'],

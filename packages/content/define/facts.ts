@@ -6,6 +6,8 @@ export type Facts = {
   title: string | undefined
   summary?: string | undefined
   date?: string | undefined
+  /** In words, where `date` does not say it, such as “Starts Feb 3, 2027”. */
+  when?(now: number): string | undefined
   tags?: readonly string[]
   image?: Asset | undefined
   /** Where a list would show the picture. */

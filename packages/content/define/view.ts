@@ -48,6 +48,8 @@ export type Page = {
   newest?(count: number): readonly Teaser[]
   /** Only the page of a journal knows them. */
   articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
+  /** Of a journal; only its page knows it. */
+  currentIssue?(product: Entry<'product'>): Entry<'journalEditions'> | undefined
   /** Returns undefined for a course of no event. */
   editionOf?(product: Entry<'product'>): Edition | undefined
   /** Returns the next course with the same name, apart from the name of its event. */

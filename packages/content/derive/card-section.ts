@@ -1,5 +1,5 @@
 import type { Entry } from '../define/values.ts'
-import type { Block, Card } from '../define/view.ts'
+import type { Card } from '../define/view.ts'
 import type { ContentTypeId } from '../generated/ids.ts'
 import { reader } from './read.ts'
 
@@ -27,17 +27,6 @@ export function cardSection({ id, title, cards, buttons, ...fields }: Section): 
     ...section,
     fields: { ...section.fields, contents: [heading], mediaCards: cards, bottomComponents: below },
   }
-}
-
-/** One block below a heading. */
-export function blockSection({
-  id,
-  title,
-  block,
-}: Pick<Section, 'id' | 'title'> & { block: Block }): Entry<'section'> {
-  const section = blank('section', id, { isContainer: true })
-  const heading = blank('title', `${id}.title`, { text: title, tag: 'h2', marginBottom: 32 })
-  return { ...section, fields: { ...section.fields, elements: [heading, block] } }
 }
 
 const blank = <Id extends ContentTypeId>(type: Id, id: string, fields: Record<string, unknown>) =>

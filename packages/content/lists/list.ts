@@ -18,12 +18,15 @@ export type List<Type extends ListedType = ListedType> = {
   /** Parts below a heading each. Entries that none accepts are left out. */
   sections?: readonly ListSection<Type>[]
   as: 'card' | 'block'
-  layout: 'cards' | 'rows' | 'people'
+  layout: ListLayout
   emptyText: string
-  lead?: 'featured article' | 'book search'
+  lead?: 'featured article' | 'book search' | 'comparison'
   filters?: Filters<Type>
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }
+
+/** `rows`: one below the other. `people`: a grid of narrow cards. `wide`: cards that are as wide as the page. */
+export type ListLayout = 'cards' | 'rows' | 'people' | 'wide'
 
 export type ListSection<Type extends ListedType = ListedType> = {
   title: string
@@ -49,7 +52,16 @@ export type Filters<Type extends ListedType = ListedType> = {
   base?: `/${string}`
   options: readonly Filter<Type>[]
   /** A page that combines filters. */
-  more?: { label: string; path: `/${string}` }
+  more?: MoreFilters
+}
+
+export type MoreFilters = {
+  label: string
+  path: `/${string}`
+  /** Says how many entries there are, and in which order. */
+  found(count: number): string
+  /** Other orders, as queries of that page. */
+  orders: readonly { label: string; query: string }[]
 }
 
 export type Filter<Type extends ListedType = ListedType> = {
@@ -60,6 +72,8 @@ export type Filter<Type extends ListedType = ListedType> = {
   description?: string
   /** Below the description, on its page. */
   about?: string
+  /** What selects the same on the page that combines filters. */
+  query?: string
   accepts(entry: Entry<Type>): boolean
 }
 

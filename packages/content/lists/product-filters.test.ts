@@ -13,6 +13,16 @@ test('the filters of courses are the six parts of the list (SN-033, RT-030 to RT
     ['in-person', 'In-Person'],
   ]))
 
+test('a filter names the query that finds the same courses; two formats together have none', () =>
+  expect(courseFilters.map(({ query }) => query)).toEqual([
+    'credit=cpe-core',
+    'credit=cpe-elective',
+    'credit=masters',
+    undefined,
+    'format=hybrid-online',
+    'format=in-person',
+  ]))
+
 test('the page of each filter has a title of its own', () =>
   expect([...courseFilters, ...assessmentFilters].map(({ title }) => title)).toEqual([
     'CPE Core courses',

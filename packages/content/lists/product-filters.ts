@@ -8,6 +8,7 @@ export type ProductFilter = {
   label: string
   title: string
   description: string
+  query?: string
   accepts(product: Product): boolean
 }
 
@@ -24,6 +25,7 @@ const byCategory =
 /** Compares in lower case: a course can have the format “In-Person” or the option “in-person”. */
 const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
+  ...(formats.length === 1 && { query: `format=${slugOf(label)}` }),
   label,
   title: `${label} courses`,
   description,
@@ -35,14 +37,16 @@ const byFormat = (label: string, formats: readonly string[], description: string
 
 /** The filter bar has this order. Self-study counts as online. */
 export const courseFilters: readonly ProductFilter[] = [
-  ...courseCategories.map(
-    byCategory('courses', {
-      'CPE Core':
-        'The courses that every Certified Physician Executive takes, from finance to communication.',
-      'CPE Elective': 'Courses that deepen what a Certified Physician Executive needs in one field.',
-      Masters: 'Courses that count toward a master’s degree at our partner universities.',
-    }),
-  ),
+  ...courseCategories
+    .map(
+      byCategory('courses', {
+        'CPE Core':
+          'The courses that every Certified Physician Executive takes, from finance to communication.',
+        'CPE Elective': 'Courses that deepen what a Certified Physician Executive needs in one field.',
+        Masters: 'Courses that count toward a master’s degree at our partner universities.',
+      }),
+    )
+    .map((filter) => ({ ...filter, query: `credit=${filter.slug}` })),
   byFormat(
     'Online',
     ['online', 'self-study'],

@@ -45,6 +45,7 @@ export type RenderOptions = {
   topic?: string
   newest?(count: number): readonly Teaser[]
   articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
+  currentIssue?(product: Entry<'product'>): Entry<'journalEditions'> | undefined
   editionOf?(product: Entry<'product'>): Edition | undefined
   nextCourse?(product: Entry<'product'>): Entry<'product'> | undefined
   terms?: SaleTerms
@@ -137,6 +138,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     topic: options.topic,
     newest: options.newest,
     articlesOf: options.articlesOf,
+    currentIssue: options.currentIssue,
     editionOf: options.editionOf,
     nextCourse: options.nextCourse,
     terms: options.terms,

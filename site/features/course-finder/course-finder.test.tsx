@@ -1,3 +1,4 @@
+import { courses as courseList } from '@association/content/lists/definitions/courses.ts'
 import { product, variant } from '@association/content/lists/testing/entries.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -43,6 +44,14 @@ describe('the choices', () => {
     }
     expect(courseQuery(given, choices)).toEqual({ format: 'in-person', price: 'low' })
   })
+})
+
+test('the orders to which the list of courses leads are known', () => {
+  const queries = courseList.filters?.more?.orders.map(({ query }) => new URLSearchParams(query)) ?? []
+  expect(queries.map((query) => courseQuery(Object.fromEntries(query), choices))).toEqual([
+    { sort: 'price' },
+    { sort: 'title' },
+  ])
 })
 
 describe('courses', () => {

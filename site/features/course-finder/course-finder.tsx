@@ -29,7 +29,7 @@ export const CourseFinder = ({ query, choices, cards, count, page, pages }: Prop
       </>
     }
     cards={cards}
-    layout="cards"
+    layout="wide"
     emptyText={messages.none}
     paging={{ page, pages, base: courseFinderAddress(query) }}
   />

@@ -28,7 +28,9 @@ const markup = (product: ProductOffer, isBrief = false) =>
   renderToStaticMarkup(widgets.addToCart({ product, isBrief }))
 const scripted = (html: string) => html.replace(/<noscript>.*?<\/noscript>/gs, '')
 const mail =
-  /<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book" target="_blank" rel="noopener">Order by email/
+  /<a href="mailto:help@leaders\.example\?subject=Order%3A%20A%20book" target="_blank" rel="noopener"[^>]*>Order by email/
+const question =
+  /<a href="mailto:help@leaders\.example\?subject=Price%3A%20A%20book" target="_blank" rel="noopener"[^>]*>Ask for the price/
 
 describe('BL-053 a product with several variants', () => {
   const html = markup(book)
@@ -78,7 +80,7 @@ describe('on a page that shows the options itself', () => {
   test('keeps them where the price is not known', () => {
     const unknown = { ...book, price: null, variants: [] }
     expect(renderToStaticMarkup(widgets.addToCart({ product: unknown, options: <ul>Rows</ul> }))).toMatch(
-      new RegExp(`<ul>Rows</ul>${mail.source}`),
+      new RegExp(`<ul>Rows</ul>${question.source}`),
     )
   })
 })
@@ -93,13 +95,28 @@ test('a product with one variant has nothing to choose but the quantity, and in 
   )
 })
 
+test.each([
+  [{}, 'Add to cart for free'],
+  [{ productType: 'Webinar' }, 'Reserve a free seat'],
+  [{ productType: 'Webinar', isRecording: true }, 'Get the free Recording'],
+])('a product %j that is free for everyone says what its button does', (more, words) => {
+  const html = markup({ ...one, ...more, variants: [variant('gid://shop/1', 0)] } as ProductOffer, true)
+  expect(html).toContain(`>${words}<span class="visually-hidden">: A book`)
+  expect(html).toContain('It goes into your cart and costs nothing.')
+  expect(markup({ ...one, ...more } as ProductOffer, true)).not.toContain('costs nothing')
+})
+
 describe.each([
-  ['without a variant', { ...book, variants: [] }],
-  ['without a known price', { ...book, variants: [variant('gid://shop/1', null)] }],
-])('a product %s', (_, product) => {
-  test('is ordered by mail', () => {
+  ['without a variant is ordered by mail', { ...book, variants: [] }, mail],
+  [
+    'without a known price has one on request',
+    { ...book, price: null, variants: [variant('gid://shop/1', null)] },
+    question,
+  ],
+])('a product %s', (_, product, link) => {
+  test('with one link', () => {
     for (const isBrief of [true, false]) {
-      expect(markup(product, isBrief)).toMatch(mail)
+      expect(markup(product, isBrief)).toMatch(link)
       expect(markup(product, isBrief)).not.toContain('<button')
     }
     expect(markup(product)).toContain('To be announced')

@@ -1,5 +1,7 @@
 import type { ProductOffer, VariantOffer, WidgetProps } from '@association/content/define/widgets.ts'
 import { pricingMessages } from '@association/content/shared/products/pricing/messages.ts'
+import { lowestPrice } from '@association/content/shared/products/pricing/price-words.ts'
+import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { hasPageOfItsOwn, productPath } from '@association/content/shared/products/product-path.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { Field } from '@association/ui/form/field.tsx'
@@ -26,8 +28,10 @@ export function AddToCart(props: Props) {
   const { product, settings, isBrief, options, together } = props
   const sold = product.variants.filter(({ price }) => price !== null)
   const mail = <OrderByMail name={product.name} supportEmail={settings.supportEmail} />
-  if (sold.length === 0) return isBrief ? mail : <Announced {...props}>{mail}</Announced>
+  if (sold.length === 0) return <ByMail {...props} />
   if (isBrief && sold.length > 1 && hasPageOfItsOwn(product)) return <ChooseOnPage product={product} />
+  const { cents, isFrom } = lowestPrice(sold, guestPricing)
+  const isFree = cents === 0 && !isFrom
   return (
     <AddToCartIsland
       options={{
@@ -42,9 +46,10 @@ export function AddToCart(props: Props) {
       {options ?? <NameAndPrices {...props} sold={sold} />}
       <Choices {...props} sold={sold} />
       <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
-        {product.isRecording ? messages.addRecording : messages.addToCart}
+        {actionOf(product, isFree)}
         <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
+      {isFree ? <p className={`${styles.outcome} ${styles.scripted}`}>{messages.freeNote}</p> : null}
       <p role="status" data-outcome="" className={styles.outcome} />
       <noscript>{mail}</noscript>
     </AddToCartIsland>
@@ -54,6 +59,25 @@ export function AddToCart(props: Props) {
 function classOf({ isBrief, options }: Props) {
   if (options) return styles.order
   return isBrief ? styles.purchase : styles.cart
+}
+
+function actionOf({ isRecording, productType }: ProductOffer, isFree: boolean) {
+  if (!isFree) return isRecording ? messages.addRecording : messages.addToCart
+  if (isRecording) return messages.addFreeRecording
+  return productType === 'Webinar' ? messages.reserveFree : messages.addFree
+}
+
+function ByMail(props: Props) {
+  const { product, settings, isBrief } = props
+  const mail = (
+    <OrderByMail
+      name={product.name}
+      supportEmail={settings.supportEmail}
+      isQuestion={product.price === null}
+      className={buttonClass('transparent')}
+    />
+  )
+  return isBrief ? mail : <Announced {...props}>{mail}</Announced>
 }
 
 const Announced = ({ children, ...props }: Props & { children: ReactNode }) => (

@@ -35,17 +35,14 @@ function related(article: Item<'basicArticle'>, contents: Contents): Block[] {
   return [cardSection({ id: 'related-articles', title: 'Related articles', cards })]
 }
 
-const inOrder = newestFirst<Entry<'journalEditions'>>(({ fields }) => fields.editionDate)
+/** The newest edition of a journal is part of its page. */
+export const currentIssueIn = (contents: Pick<Contents, 'of'>) => (product: Entry<'product'>) =>
+  shownEditions(product, contents)[0]
 
 function editions(product: Entry<'product'>, contents: Contents): Block[] {
-  const all = contents.of('journalEditions')
-  const shown = inOrder(
-    editionsOf(
-      product,
-      all.map(({ entry }) => entry),
-    ),
-  )
-  note({ tags: all.filter(({ entry }) => shown.includes(entry)).flatMap(({ tags }) => tags) })
+  const shown = shownEditions(product, contents)
+  const items = contents.of('journalEditions').filter(({ entry }) => shown.includes(entry))
+  note({ tags: items.flatMap(({ tags }) => tags) })
   return editionsSections(shown)
 }
 
@@ -57,3 +54,13 @@ function moreProducts(product: Item<'product'>, contents: Contents, seats: Page[
   const { supportEmail } = config
   return relatedSection({ list, products: items.map(({ entry }) => entry), supportEmail })
 }
+
+const inOrder = newestFirst<Entry<'journalEditions'>>(({ fields }) => fields.editionDate)
+
+const shownEditions = (product: Entry<'product'>, contents: Pick<Contents, 'of'>) =>
+  inOrder(
+    editionsOf(
+      product,
+      contents.of('journalEditions').map(({ entry }) => entry),
+    ),
+  )

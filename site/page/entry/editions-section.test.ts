@@ -14,8 +14,9 @@ const edition = (editionDate: string, journal = 'Fast Practice') =>
 const journal = product('Fast Practice', { productType: 'Journal', journal: 'Fast Practice' })
 
 const headingsOf = (editions: readonly Entry<'journalEditions'>[]) => {
+  const own = editionsOf(journal, editions)
   const markup = renderToStaticMarkup(
-    renderDetail(journal, options, editionsSections(editionsOf(journal, editions))),
+    renderDetail(journal, { ...options, currentIssue: () => own[0] }, editionsSections(own)),
   )
   const headings = [...markup.matchAll(/<h([1-6])\b[^>]*>(.*?)<\/h\1>/gs)]
   return {

@@ -1,18 +1,13 @@
 import type { Entry } from '@association/content'
 import type { Block } from '@association/content/define/view.ts'
-import { blockSection, cardSection } from '@association/content/derive/card-section.ts'
+import { cardSection } from '@association/content/derive/card-section.ts'
 import { messages } from '../messages.ts'
 
-/** Takes the newest edition first. */
-export function editionsSections([current, ...earlier]: readonly Entry<'journalEditions'>[]): Block[] {
-  if (!current) return []
-  return [
-    blockSection({ id: 'current-issue', title: messages.currentIssue, block: current }),
-    ...(earlier.length > 0
-      ? [cardSection({ id: 'earlier-issues', title: messages.earlierIssues, cards: earlier, columnCount: 3 })]
-      : []),
-  ]
-}
+/** Takes the newest edition first, which the page of the journal shows itself. */
+export const editionsSections = ([, ...earlier]: readonly Entry<'journalEditions'>[]): Block[] =>
+  earlier.length > 0
+    ? [cardSection({ id: 'earlier-issues', title: messages.earlierIssues, cards: earlier, columnCount: 3 })]
+    : []
 
 export const editionsOf = (
   { fields }: Entry<'product'>,

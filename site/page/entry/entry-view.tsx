@@ -19,7 +19,7 @@ import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList, siteThings } from '../structured-data/site-things.ts'
 import { thingsOf } from '../structured-data/things-of.ts'
 import { type Crumb, trailToEntry } from '../structured-data/trail.ts'
-import { blocksAfter } from './blocks-after.ts'
+import { blocksAfter, currentIssueIn } from './blocks-after.ts'
 import { articlesOfEdition, newestIn } from './newest-in.ts'
 import { nextChangeIn } from './next-change-in.ts'
 
@@ -45,7 +45,10 @@ export async function entryView(item: Item, added: Added) {
     ...(await eventRendering(now)),
     ...(seats && { seats }),
     newest: newestIn(contents, now),
-    ...(entry.type === 'product' && { articlesOf: articlesOfEdition(contents, now) }),
+    ...(entry.type === 'product' && {
+      articlesOf: articlesOfEdition(contents, now),
+      currentIssue: currentIssueIn(contents),
+    }),
     now,
   }
   const event =

@@ -57,7 +57,7 @@ test('SN-036 filters are a navigation that names the current one', () => {
   expect(shown()).not.toContain('<nav')
 })
 
-test.each(['cards', 'rows', 'people'] as const)('a list of %s has an item for each entry', (layout) =>
+test.each(['cards', 'rows', 'people', 'wide'] as const)('a list of %s has an item for each entry', (layout) =>
   expect(shown({ layout }).match(/<li/g)).toHaveLength(2),
 )
 
@@ -74,6 +74,15 @@ test('shows what leads into the list before the cards, and its feeds after them'
   expect(lead).toBeGreaterThan(0)
 })
 
+test('says how many entries there are, and leads to other orders', () => {
+  const found = '24 courses, next date first'
+  const orders = [{ label: 'By title', href: '/education/courses/find?sort=title' }]
+  const markup = shown({ summary: { found, orders } })
+  expect(markup).toMatch(/>24 courses, next date first<.*Sort:<a href="[^"]*sort=title">By title<.*>One</)
+  expect(shown({ summary: { found, orders: [] } })).not.toContain('Sort:')
+  expect(shown()).not.toContain('class="summary"')
+})
+
 test('a list in sections has a heading above the cards of each', () => {
   const sections = [
     { title: 'Coming', cards: [<h3 key="1">Next</h3>] },
@@ -82,10 +91,12 @@ test('a list in sections has a heading above the cards of each', () => {
   const markup = shown({ cards: [], sections })
   expect(markup.match(/<h[123][^>]*>[^<]*/g)).toEqual([
     '<h1 class="title">Articles',
-    '<h2>Coming',
+    '<h2 id="coming">Coming',
     '<h3>Next',
-    '<h2>Recorded',
+    '<h2 id="recorded">Recorded',
     '<h3>Last',
   ])
   expect(markup).not.toContain('No Post summaries')
+  expect(markup).toMatch(/<nav aria-label="On this page".*href="#coming".*href="#recorded".*<h2/)
+  expect(shown({ sections: sections.slice(0, 1) })).not.toContain('<nav')
 })

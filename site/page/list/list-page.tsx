@@ -1,3 +1,4 @@
+import type { ListLayout } from '@association/content/lists/list.ts'
 import { CardGrid, peopleColumns } from '@association/content/shared/cards/card-grid.tsx'
 import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
@@ -5,9 +6,6 @@ import { type Filter, FilterBar } from './filter-bar.tsx'
 import { ListHeader } from './list-header.tsx'
 import styles from './listing.module.css'
 import { messages } from './messages.ts'
-
-/** `rows`: one below the other. `people`: a grid of narrow cards. */
-export type ListLayout = 'cards' | 'rows' | 'people'
 
 type Props = {
   title: string
@@ -18,15 +16,19 @@ type Props = {
   /** The title of each card is an h2. */
   cards: readonly ReactNode[]
   /** In place of `cards`. The title of each card is an h3. */
-  sections?: readonly { title: string; cards: readonly ReactNode[] }[] | undefined
+  sections?: readonly Section[] | undefined
   layout: ListLayout
   emptyText: string
   paging?: { page: number; pages: number; base: string } | undefined
   feeds?: readonly FeedLink[] | undefined
   above?: ReactNode
+  /** Above the cards. */
+  summary?: ListSummary | undefined
   lead?: ReactNode
   below?: ReactNode
 }
+
+type Section = { title: string; cards: readonly ReactNode[] }
 
 export function ListPage({
   title,
@@ -36,6 +38,7 @@ export function ListPage({
   filtersLabel,
   above,
   lead,
+  summary,
   below,
   feeds = [],
   sections,
@@ -45,13 +48,17 @@ export function ListPage({
     <div className={styles.page}>
       <ListHeader title={title} description={description} about={about}>
         <FilterBar label={filtersLabel ?? messages.filters} filters={filters} />
+        {sections && sections.length > 1 ? (
+          <FilterBar label={messages.jump} filters={sections.map(jumpTo)} />
+        ) : null}
       </ListHeader>
       {above}
       <div className={`container ${styles.content}`}>
         {lead}
+        {summary ? <Summary {...summary} /> : null}
         {sections?.map(({ title, cards }) => (
           <section key={title} className={styles.section}>
-            <h2>{title}</h2>
+            <h2 id={anchorOf(title)}>{title}</h2>
             <Cards {...list} cards={cards} />
           </section>
         )) ?? <Cards {...list} />}
@@ -63,10 +70,40 @@ export function ListPage({
   )
 }
 
+export type ListSummary = { found: string; orders: readonly { label: string; href: string }[] }
+
+const Summary = ({ found, orders }: ListSummary) => (
+  <div className={styles.summary}>
+    <p>{found}</p>
+    {orders.length > 0 ? (
+      <p>
+        {messages.sort}
+        {orders.map(({ label, href }) => (
+          <a key={href} href={href}>
+            {label}
+          </a>
+        ))}
+      </p>
+    ) : null}
+  </div>
+)
+
+const anchorOf = (title: string) => title.toLowerCase()
+
+const jumpTo = ({ title }: Section) => ({ label: title, href: `#${anchorOf(title)}`, isCurrent: false })
+
 function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
   if (layout === 'people') return <CardGrid counts={{ large: peopleColumns(cards.length) }}>{cards}</CardGrid>
   if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
+  if (layout === 'wide')
+    return (
+      <div className={styles.wide}>
+        <CardGrid counts={{ large: 1, small: 1 }} cardClasses={styles.wideCard}>
+          {cards}
+        </CardGrid>
+      </div>
+    )
   return (
     <ul className={styles.rows}>
       {cards.map((row, index) => (

@@ -12,8 +12,9 @@ import { visibleFeeds } from '../feeds/addresses.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
+import { Comparison } from './comparison.tsx'
 import { Featured, featuredArticle } from './featured-article/featured.tsx'
-import { ListPage } from './list-page.tsx'
+import { ListPage, type ListSummary } from './list-page.tsx'
 import { Writers, writersOf } from './writers.tsx'
 
 type Props = {
@@ -42,10 +43,14 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
         filters={filtersOf(part)}
         above={list.lead === 'featured article' ? startedArticles : undefined}
         filtersLabel={list.filters?.label ?? ''}
+        summary={summaryOf(part, items.length)}
         lead={
           list.lead === 'book search'
             ? bookSearch
-            : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
+            : (featured && <Featured article={featured.entry} scheme={rendering.scheme} />) ||
+              (list.lead === 'comparison' && (
+                <Comparison products={productsIn(shown)} rendering={rendering} />
+              ))
         }
         {...cardsIn(shown, { part, rendering, isFurtherDown: featured !== undefined })}
         layout={list.layout}
@@ -85,6 +90,21 @@ function cardsIn(items: readonly Item[], { part: { list, filter }, rendering, is
     .map(({ title, inside }, at) => ({ title, cards: cardsOf(inside, { above: 2, isFurtherDown: at > 0 }) }))
   return { cards: [], sections }
 }
+
+function summaryOf({ list, filter }: Part, count: number): ListSummary | undefined {
+  const more = list.filters?.more
+  if (!more || count === 0) return undefined
+  const orders = filter && !filter.query ? [] : more.orders
+  return {
+    found: more.found(count),
+    orders: orders.map(({ label, query }) => ({
+      label,
+      href: `${more.path}?${[query, filter?.query].filter(Boolean).join('&')}`,
+    })),
+  }
+}
+
+const productsIn = (items: readonly Item[]) => (items as readonly Item<'product'>[]).map(({ entry }) => entry)
 
 type TopicProps = { items: readonly Item[]; people: readonly Item<'bio'>[]; scheme: RenderOptions['scheme'] }
 

@@ -168,8 +168,10 @@ test.describe('before buying, without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('a visitor reads an article of the current issue of a journal', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 })
     await page.goto(stack.site + paths.journal)
     const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: /^Read this issue/ }).first()).toBeInViewport()
     const headings = main.getByRole('heading', { level: 2 })
     await expect(headings.filter({ hasText: 'issue' })).toHaveText(['The current issue', 'Earlier issues'])
     const [first] = await main
@@ -196,12 +198,34 @@ test.describe('before buying, without JavaScript', () => {
   })
 })
 
+test('a visitor compares assessments, and jumps to the one that suits', async ({ page }) => {
+  await page.goto(stack.site + paths.assessments)
+  const comparison = page.locator('section', {
+    has: page.getByRole('heading', { name: 'Which one suits you' }),
+  })
+  const trust = comparison.getByRole('listitem').filter({ hasText: 'Team Trust Survey' })
+  await expect(trust).toContainText('a unit of up to forty people')
+  await expect(trust).toContainText('$890')
+  await trust.getByRole('link').click()
+  await expect(page).toHaveURL(/#team-trust-survey$/)
+  await expect(page.getByRole('heading', { level: 2, name: 'Team Trust Survey' })).toBeInViewport()
+  const study = page.getByRole('article').filter({ hasText: 'Medical Staff Engagement Study' })
+  await expect(study).toContainText('Price on request')
+  await expect(study.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute('href', /^mailto:/)
+})
+
 test('webinars are listed as coming and recorded, and a recording is sold as one', async ({ page }) => {
   await page.goto(stack.site + paths.webinars)
   const part = (name: string) =>
     page.getByRole('main').locator('section', { has: page.getByRole('heading', { level: 2, name }) })
   const recording = { name: 'Add Recording to cart' }
   await expect(part('Coming').getByRole('button', { name: 'Add to cart' }).first()).toBeVisible()
+  const free = part('Coming')
+    .getByRole('article')
+    .filter({ hasText: 'It goes into your cart and costs nothing.' })
+  await expect(free.getByRole('button')).toHaveText([/^Reserve a free seat/])
+  await expect(free).toContainText(/60\sminutes\s· 1\sCME\scredit/)
+  await expect(free).toContainText('Chief medical information officer')
   await expect(part('Coming').getByRole('button', recording)).toHaveCount(0)
   await expect(part('Recorded').getByRole('button', { name: 'Add to cart' })).toHaveCount(0)
   await part('Recorded')

@@ -41,6 +41,15 @@ test.describe('without JavaScript', () => {
   })
 })
 
+test('the list of courses says how many there are, and leads to them by price', async ({ page }) => {
+  await page.goto(`${stack.site}/education/courses/cpe-core`)
+  const [count] =
+    /\d+/.exec((await page.getByText(/^\d+ courses, next date first$/).textContent()) ?? '') ?? []
+  await page.getByRole('link', { name: 'Lowest price first' }).click()
+  await expect(page).toHaveURL(`${address}?sort=price&credit=cpe-core`)
+  await expect(page.getByRole('heading', { name: `${count} courses` })).toBeVisible()
+})
+
 test('is rendered for each request, is not in search engines, and ignores what nobody can choose', async ({
   page,
   request,

@@ -11,7 +11,8 @@ export const assessments = list({
   accepts: ({ fields }) => fields.productType === 'assessment',
   inOrder: (products) => products.toSorted(byTitle),
   as: 'card',
-  layout: 'cards',
+  layout: 'wide',
+  lead: 'comparison',
   emptyText: messages.noneOf('assessment'),
   filters: { label: 'Assessments by kind', allLabel: 'All assessments', options: assessmentFilters },
 })

@@ -15,12 +15,20 @@ export const courses = list({
   nextChange: nextChangeOf,
   pageSize: 12,
   as: 'card',
-  layout: 'cards',
+  layout: 'wide',
   emptyText: messages.noneOf('Course'),
   filters: {
     label: 'Courses by type',
     allLabel: 'All courses',
     options: courseFilters,
-    more: { label: 'By month, price and place', path: courseFinderPath },
+    more: {
+      label: 'By month, price and place',
+      path: courseFinderPath,
+      found: (count) => (count === 1 ? '1 course' : `${count} courses, next date first`),
+      orders: [
+        { label: 'Lowest price first', query: 'sort=price' },
+        { label: 'By title', query: 'sort=title' },
+      ],
+    },
   },
 })

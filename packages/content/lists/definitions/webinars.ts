@@ -17,7 +17,7 @@ export const webinars = list({
     { title: 'Recorded', accepts: ({ fields }, now) => !isComing(fields, now) },
   ],
   as: 'card',
-  layout: 'cards',
+  layout: 'wide',
   emptyText: messages.noneOf('Webinar'),
   feed: {
     name: 'webinars',

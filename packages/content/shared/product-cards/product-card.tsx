@@ -2,6 +2,7 @@ import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
+import { FragmentTarget } from '../../links/fragment-target.tsx'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -23,6 +24,7 @@ import { Price } from '../products/price.tsx'
 import { ProductNotes } from '../products/product-notes.tsx'
 import { productPath } from '../products/product-path.ts'
 import { areAllSoldOut } from '../products/sold-out.ts'
+import { Speakers } from './speakers.tsx'
 
 type Props = { entry: Entry<'product'>; page: Page }
 
@@ -45,6 +47,7 @@ export function ProductCard({ entry, page }: Props) {
           {shortDescription}
         </p>
       ) : null}
+      <Speakers entry={entry} page={page} />
       <Formats entry={entry} page={page} />
       <Inside entry={entry} page={page} />
     </CardFrame>
@@ -103,6 +106,7 @@ function Inside({ entry, page }: Props): ReactNode {
   if (entry.fields.productType !== 'assessment') return null
   return (
     <>
+      <FragmentTarget name={entry.fields.slug} />
       <Fold entry={entry} page={page} field="body" label={productMessages.whatYouGet} />
       <Fold entry={entry} page={page} field="excerpt" label={productMessages.samplePage} />
     </>

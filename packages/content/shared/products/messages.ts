@@ -4,7 +4,11 @@ export const productMessages = {
   creditsOf: (credits: number) => (credits === 1 ? '1 CME credit' : `${credits} CME credits`),
   ended: 'Ended',
   recording: 'Recording',
+  recordedOn: 'Recorded ',
   refunds: 'Refunds and cancellations',
   whatYouGet: 'What you get',
   samplePage: 'A sample page',
+  minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
+  priceOnRequest: 'Price on request',
+  forWhom: (audience: string) => `For ${audience}`,
 } as const

@@ -6,7 +6,12 @@ import { hasVariantEnded } from './has-ended.ts'
 import { isSoldOut } from './offers.ts'
 
 /** `start`: the first day alone. */
-type Dates = { machine: string | undefined; words: string; start: string | undefined }
+type Dates = {
+  machine: string | undefined
+  words: string
+  start: string | undefined
+  place: string | undefined
+}
 
 /** Returns `Feb 11 – 13, 2027`; undefined without future dates that have seats. */
 export function nextDates(
@@ -17,7 +22,7 @@ export function nextDates(
   const words = next && dayRange(dayOf(next.courseStartDate), dayOf(next.courseEndDate))
   if (!words) return undefined
   const machine = dayOf(next.courseStartDate)
-  return { machine, words, start: dayRange(machine, undefined) }
+  return { machine, words, start: dayRange(machine, undefined), place: next.location || undefined }
 }
 
 /** In the order of their first days; only variants with a day. */

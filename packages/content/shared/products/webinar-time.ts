@@ -52,6 +52,12 @@ export function shortWebinarTime({ startsAt }: PlannedWebinar): string | undefin
   return time ? `${formats().date.format(span.start)}, ${time}` : fullDate(startsAt)
 }
 
+/** Returns `December 3, 2026`. */
+export function webinarDay(planned: PlannedWebinar): string | undefined {
+  const span = webinarSpan(planned)
+  return span && formats().date.format(span.start)
+}
+
 function clock({ start, end }: { start: number; end: number }, hasEnd: boolean): string {
   const words = hasEnd ? formats().time.formatRange(start, end) : formats().time.format(start)
   // Servers and browsers differ in the width of these spaces.

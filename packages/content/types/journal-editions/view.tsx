@@ -1,7 +1,4 @@
 import type { View } from '../../define/view.ts'
-import { Edition } from './edition.tsx'
-import styles from './journal-editions.module.css'
+import { EditionBlock } from '../../shared/journal-edition/edition.tsx'
 
-export const JournalEditions: View<'journalEditions'> = ({ entry, page }) => (
-  <Edition entry={entry} page={page} className={styles.block} coverHeight={300} />
-)
+export const JournalEditions: View<'journalEditions'> = EditionBlock

@@ -37,6 +37,7 @@ export const messages = {
   contents: 'Contents',
   excerpt: 'Read an excerpt',
   readOn: 'Read on',
+  currentIssue: 'The current issue',
 
   credits: 'Credits',
   cmeCredits: (count: number) => `${count} CME ${count === 1 ? 'credit' : 'credits'}`,
@@ -54,7 +55,6 @@ export const messages = {
   date: 'Date',
   time: 'Time',
   duration: 'Duration',
-  minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
 
   webinarEnded: 'This webinar has ended.',
   webinarRecorded: 'This webinar has ended. You can order its recording.',

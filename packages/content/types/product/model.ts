@@ -42,11 +42,16 @@ export const product = contentType({
     productType: choice({ options: productTypes, required: true }),
     slug,
     shortDescription: longText({ max: 600 }),
+    audience: text({
+      max: 120,
+      name: 'For whom',
+      help: 'Whom an assessment suits, as the end of “For …”, such as “you, in any office”.',
+    }),
     image: asset({ mimeTypes: ['image'], help: 'Its description is the alternative text.' }),
     outcomes: texts({
       onPage: true,
       max: 8,
-      help: 'What a participant can do afterward, a line each. A course shows them before its text.',
+      help: 'What a participant can do afterward, a line each. A course shows them before its text. Of an assessment: what the buyer gets.',
     }),
     body: richText({ onPage: true, embeds: { slot: 'embed' }, help: 'The text of its page.' }),
     program: texts({
@@ -90,7 +95,13 @@ export const product = contentType({
       help: 'Who approves its credits. Empty: the statement of the site settings.',
     }),
     startsAt: date({ hasTime: true, help: 'The day and time of a webinar.' }),
-    durationMinutes: integer({ group: 'content', min: 1, max: 10_000, unit: 'minutes' }),
+    durationMinutes: integer({
+      group: 'content',
+      min: 1,
+      max: 10_000,
+      unit: 'minutes',
+      help: 'How long a webinar takes, or an assessment for each person who answers.',
+    }),
     journal: choice({
       group: 'content',
       options: journalNames,

@@ -98,9 +98,15 @@ describe('the line below the title shows', () => {
       variant('b', { courseStartDate: '2026-05-04' }),
     ]
     const fields = { variants, credits: 8 }
-    expect(noteIn(fields)).toContain('<time dateTime="2026-01-10">Starts Jan 10, 2026</time> · 8 CME credits')
+    expect(noteIn(fields)).toContain(
+      '<time dateTime="2026-01-10">Starts Jan 10, 2026</time>\u00a0· 8\u00a0CME\u00a0credits',
+    )
     expect(noteIn(fields, '2026-02-01')).toContain('Starts May 4, 2026')
-    expect(noteIn(fields, '2026-06-01')).toBe('8 CME credits')
+    expect(noteIn(fields, '2026-06-01')).toBe('8\u00a0CME\u00a0credits')
+    const inTampa = variant('c', { courseStartDate: '2026-01-10', location: 'Tampa, Florida' })
+    expect(noteIn({ variants: [inTampa], credits: 8 })).toMatch(
+      /2026<\/time>\u00a0· Tampa, Florida\u00a0· 8\u00a0CME/,
+    )
   })
 
   test('of a book, its authors', () => {
@@ -108,12 +114,22 @@ describe('the line below the title shows', () => {
     expect(noteIn({ productType: 'Book', people })).toBe('By Maren Okafor and Per Lindqvist')
   })
 
-  test('of a webinar, its day and time, and that it has ended', () => {
-    const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00' }
+  test('of a webinar, its day and time, or when it was recorded, with its length and credits', () => {
+    const facts = { durationMinutes: 60, credits: 1 }
+    const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00', ...facts }
     expect(noteIn(webinar, '2026-12-01')).toBe(
-      '<time dateTime="2026-12-03T17:00:00.000Z">December 3, 2026, 12:00 PM ET</time>',
+      '<time dateTime="2026-12-03T17:00:00.000Z" class="when">December 3, 2026, 12:00 PM ET</time>\u00a0· 60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit',
     )
-    expect(noteIn(webinar, '2027-01-01')).toContain('Ended: ')
+    expect(noteIn(webinar, '2027-01-01')).toMatch(
+      /^Recorded <time .*>December 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
+    )
+  })
+
+  test('of an assessment, whom it suits and how long it takes', () => {
+    const assessment = { productType: 'assessment', audience: 'you, in any office' }
+    expect(noteIn({ ...assessment, durationMinutes: 20 })).toBe('For you, in any office · 20 minutes')
+    expect(noteIn(assessment)).toBe('For you, in any office')
+    expect(noteIn({ productType: 'assessment' })).toBeUndefined()
   })
 })
 
@@ -140,6 +156,28 @@ test('a webinar is labeled as a recording after its end', () => {
     /class="eyebrow">([^<]*)/.exec(card(webinar, { widgets, now: Date.parse(time) }))?.[1]
   expect(labelAt('2026-12-03T17:00:00Z')).toBe('Webinar')
   expect(labelAt('2026-12-04T17:00:00Z')).toBe('Recording')
+})
+
+test('a webinar names its speakers with their posts', () => {
+  const people = [
+    wire(
+      'bio',
+      { name: 'Maren Okafor', credentials: 'MD', jobTitle: 'Chief', photo: wireAsset('face') },
+      'm',
+    ),
+    wire('bio', { name: 'Per Lindqvist' }, 'per'),
+  ]
+  const webinar = card({ productType: 'Webinar', people })
+  expect(webinar).toMatch(/<img [^>]*width="40"[^>]*>.*<b>Maren Okafor, MD<\/b><span[^>]*> Chief</)
+  expect(webinar).toContain('<b>Per Lindqvist</b>')
+  expect(card({ people })).not.toContain('Maren Okafor')
+})
+
+test('a price that nobody has set is on request; the price of a course or an event is announced later', () => {
+  const assessment = { productType: 'assessment', price: undefined, specialMemberPrice: undefined }
+  expect(textOf(card(assessment))).toContain('Price on request')
+  expect(card({ ...assessment, variants: [variant('a', { price: 90 })] })).not.toContain('Price on request')
+  expect(card({ ...assessment, productType: 'Course' })).not.toContain('Price on request')
 })
 
 test('an assessment shows a sample page, and no other product does', () => {

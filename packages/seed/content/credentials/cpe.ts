@@ -86,11 +86,15 @@ export const cpe = seedFile({
     ...figures.map(([id, figure, label, description]) =>
       entry('stats', `cpe-figure-${id}`, { internalName: `CPE: ${label}`, figure, label, description }),
     ),
-    band('cpe-asks', ['cpe-requirements', 'cpe-seal'], { columnBreakpoints: 'col-12 col-lg-6' }),
-    entry('media', 'cpe-seal', {
-      internalName: 'CPE: the seal',
-      mediaFile: assetLink('badge-cpe'),
-      imageWidth: 360,
+    band('cpe-asks', ['cpe-requirements', 'cpe-voice'], { columnBreakpoints: 'col-12 col-lg-6' }),
+    entry('quoteBlock', 'cpe-voice', {
+      internalName: 'CPE: voice',
+      quote: prose('Two boards had turned me down. The third asked what the three letters stand for.'),
+      attribution: 'Yusuf Demir, MD, CPE, chair of radiology at Bay Medical Partners',
+      alignAttribution: 'start',
+      portrait: assetLink('portrait-yusuf-demir'),
+      quoteMarkerColor: 'orange',
+      backgroundColor: 'paleYellow',
     }),
     entry('checklist', 'cpe-requirements', {
       internalName: 'CPE: requirements',
@@ -103,8 +107,18 @@ export const cpe = seedFile({
       entry('checklistItem', `cpe-requirement-${id}`, { title: heading, content: prose(text) }),
     ),
     buttons('cpe-requirements-buttons', [['Ask what counts', '/schedule-advising-session']]),
-    band('cpe-progress-band', ['cpe-progress-title', 'cpe-progress']),
-    title('cpe-progress-title', 'How far you are'),
+    band('cpe-progress-band', ['cpe-seal', 'cpe-progress-words', 'cpe-progress'], {
+      columnBreakpoints: 'col-12 col-lg-4',
+    }),
+    entry('media', 'cpe-seal', {
+      internalName: 'CPE: the seal',
+      mediaFile: assetLink('badge-cpe'),
+      imageWidth: 180,
+    }),
+    words(
+      'cpe-progress-words',
+      '## How far you are\n\nEvery course, article and meeting that counts is added for you. The count begins anew every three years.',
+    ),
     entry('jsonData', 'cpe-progress', {
       internalName: 'CPE: the viewer’s credits',
       kind: 'cmeProgress',

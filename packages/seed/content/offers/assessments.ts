@@ -21,6 +21,9 @@ export const assessments = seedFile({
         productType: 'assessment',
         slug: 'physician-leadership-assessment',
         categories: ['Individual'],
+        audience: 'you, before or in any office',
+        durationMinutes: 20,
+        outcomes: ['A report that you can show your chief', 'Two suggestions for each of six capabilities'],
         price: 195,
         specialMemberPrice: 0,
         shortDescription:
@@ -44,6 +47,9 @@ export const assessments = seedFile({
         productType: 'assessment',
         slug: 'assessment-with-colleagues',
         categories: ['Individual', 'Team'],
+        audience: 'you and eight colleagues of your choice',
+        durationMinutes: 20,
+        outcomes: ['A report that compares you with what colleagues see', 'Two hours with an adviser'],
         price: 495,
         specialMemberPrice: 345,
         shortDescription:
@@ -67,6 +73,9 @@ export const assessments = seedFile({
         productType: 'assessment',
         slug: 'how-you-handle-conflict',
         categories: ['Individual'],
+        audience: 'you, when a conflict lies ahead',
+        durationMinutes: 15,
+        outcomes: ['A report on what you do too often, and too rarely'],
         price: 75,
         specialMemberPrice: 50,
         shortDescription:
@@ -90,6 +99,9 @@ export const assessments = seedFile({
         productType: 'assessment',
         slug: 'team-trust-survey',
         categories: ['Team'],
+        audience: 'a unit of up to forty people',
+        durationMinutes: 5,
+        outcomes: ['The result on one page', 'A guide for the meeting about it'],
         price: 890,
         specialMemberPrice: 690,
         shortDescription:
@@ -113,6 +125,9 @@ export const assessments = seedFile({
         productType: 'assessment',
         slug: 'medical-staff-engagement-study',
         categories: ['Organization', 'Team'],
+        audience: 'your whole medical staff',
+        durationMinutes: 10,
+        outcomes: ['A report for your board, compared with ninety hospitals', 'Three days on site'],
         shortDescription:
           'A survey of your whole medical staff, forty interviews and three days on site, compared with ninety hospitals.',
       },

@@ -69,7 +69,7 @@ function webinarFacts(fields: ProductFields): Fact[] {
     {
       label: messages.duration,
       field: 'durationMinutes',
-      value: durationMinutes && messages.minutesOf(durationMinutes),
+      value: durationMinutes && productMessages.minutesOf(durationMinutes),
     },
     { label: messages.credits, field: 'credits', value: creditsOf(fields) },
   ]

@@ -4,11 +4,13 @@ import type { Entry } from '../../../define/values.ts'
 import { headingTag, type ImageWish, type Page } from '../../../define/view.ts'
 import { acrossPhone } from '../../../images/sizes.ts'
 import { Trail } from '../../../shared/detail/trail.tsx'
+import { EditionBlock } from '../../../shared/journal-edition/edition.tsx'
 import { typeName } from '../../../shared/product-cards/product-card.tsx'
 import { productMessages } from '../../../shared/products/messages.ts'
 import { programLabel } from '../../../shared/products/offers.ts'
 import { madeFor } from '../../../shared/products/variant-name.ts'
 import { webinarTime } from '../../../shared/products/webinar-time.ts'
+import { messages } from '../messages.ts'
 import { Facts } from './facts.tsx'
 import type { ProductKind } from './kinds.ts'
 import options from './options.module.css'
@@ -19,6 +21,7 @@ type Props = { entry: Entry<'product'>; page: Page; kind: ProductKind }
 export function Hero({ entry, page, kind }: Props) {
   const { title, internalName, shortDescription, productType, people } = entry.fields
   const { programName, programSpecificVariant } = entry.fields
+  const issue = page.currentIssue?.(entry)
   const Heading = headingTag(page.rank)
   return (
     <header className={styles.hero}>
@@ -51,9 +54,20 @@ export function Hero({ entry, page, kind }: Props) {
           ) : null}
           <Facts entry={entry} page={page} kind={kind} />
         </div>
-        <Picture entry={entry} page={page} kind={kind} />
+        {issue ? null : <Picture entry={entry} page={page} kind={kind} />}
       </div>
+      {issue ? <CurrentIssue issue={issue} page={page} /> : null}
     </header>
+  )
+}
+
+function CurrentIssue({ issue, page }: { issue: Entry<'journalEditions'>; page: Page }) {
+  const Heading = headingTag(page.rank + 1)
+  return (
+    <section className={styles.issue}>
+      <Heading>{messages.currentIssue}</Heading>
+      <EditionBlock entry={issue} page={{ ...page, rank: page.rank + 2 }} />
+    </section>
   )
 }
 

@@ -1,24 +1,33 @@
+import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import { headingTag, type Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
-import { dayOf, monthAndYear } from '../../shared/dates.ts'
-import { journalColors } from '../../shared/journals.ts'
-import styles from './journal-editions.module.css'
+import { dayOf, monthAndYear } from '../dates.ts'
+import { journalColors } from '../journals.ts'
+import styles from './edition.module.css'
 import { messages } from './messages.ts'
 
-type Props = {
-  entry: Entry<'journalEditions'>
-  page: Page
+type ViewProps = { entry: Entry<'journalEditions'>; page: Page }
+type Props = ViewProps & {
   className: string | undefined
   /** CSS pixels at its largest. */
   coverHeight: number
 }
 
-export function Edition({ entry, page, className, coverHeight }: Props) {
+export const EditionBlock = (props: ViewProps) => (
+  <Edition {...props} className={styles.block} coverHeight={300} />
+)
+
+export const EditionCard = (props: ViewProps) => (
+  <Edition {...props} className={classNames('card', styles.card)} coverHeight={210} />
+)
+
+function Edition({ entry, page, className, coverHeight }: Props) {
   const { journal, editionDate, title, description, volume, issue } = entry.fields
   const Heading = headingTag(page.rank)
   const month = monthAndYear(editionDate)
@@ -55,12 +64,13 @@ export function Edition({ entry, page, className, coverHeight }: Props) {
   )
 }
 
-/** The page of the journal lists the articles in place of a link to itself. */
-function Read({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
+/** The page of the journal leads to the articles in place of itself. */
+function Read({ entry, page }: ViewProps): ReactNode {
   const { journal, editionDate, url } = entry.fields
   const articles = page.articlesOf?.(entry) ?? []
   const address = page.link(url)
-  if (articles.length === 0)
+  const [first] = articles
+  if (!first)
     return address.href ? (
       <p className={styles.read}>
         <a {...address} className={styles.link} {...page.mark(entry, 'url')}>
@@ -74,7 +84,15 @@ function Read({ entry, page }: Pick<Props, 'entry' | 'page'>): ReactNode {
   return (
     <>
       <p className={styles.read}>
-        <Anchor link={url?.startsWith('http') ? address : {}}>{messages.read}</Anchor>
+        <Anchor
+          link={url?.startsWith('http') ? address : page.link(first.path)}
+          className={buttonClass('dark')}
+        >
+          {messages.read}
+          <span className="visually-hidden">
+            : {journal}, {monthAndYear(editionDate)}
+          </span>
+        </Anchor>
       </p>
       <ul className={styles.articles}>
         {articles.map(({ id, path, title }) => (

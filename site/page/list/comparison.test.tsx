@@ -1,0 +1,32 @@
+import { product, variant } from '@association/content/lists/testing/entries.ts'
+import type { RenderOptions } from '@association/content/render'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { Comparison } from './comparison.tsx'
+
+const widgets = { price: ({ product }) => <b>{`$${product.price}`}</b> } as RenderOptions['widgets']
+const assessment = (title: string, fields: Record<string, unknown>) =>
+  product(title, { productType: 'assessment', ...fields })
+const rowsOf = (...products: ReturnType<typeof assessment>[]) => {
+  const markup = renderToStaticMarkup(<Comparison products={products} rendering={{ widgets }} />)
+  return [...markup.matchAll(/<li class="row">(.*?)<\/li>/g)].map(([, row = '']) =>
+    row.replace(/<(?!a )[^>]+>/g, '|').replace(/\|+/g, '|'),
+  )
+}
+
+const alone = assessment('Alone', {
+  slug: 'alone',
+  audience: 'you',
+  durationMinutes: 20,
+  outcomes: ['A report', 'Two suggestions'],
+  price: 195,
+})
+const study = assessment('Study', { slug: 'study', variants: [variant({ deliveryFormat: 'In-Person' })] })
+
+test('a row says whom an assessment suits, how long it takes, what one gets and its price', () =>
+  expect(rowsOf(alone, study)).toEqual([
+    '<a href="#alone" class="name">Alone|For|you|Time each|20 minutes|You get|A report|Two suggestions|Price|$195|',
+    '<a href="#study" class="name">Study|For|–|Time each|–|You get|–|Price|Price on request|',
+  ]))
+
+test('one assessment is not compared', () => expect(rowsOf(alone)).toEqual([]))
