@@ -1,3 +1,5 @@
+import type { CoverFacts } from '@association/content/define/cover.ts'
+
 /** `url` is a path for the site's pages. */
 export type WebResult = {
   url: string
@@ -5,7 +7,7 @@ export type WebResult = {
   description: string
   thumbnail?: { original: string }
   /** What the site knows of its own page. */
-  about?: { kind: string; facts: readonly string[] }
+  about?: { kind: string; facts: readonly string[]; cover?: CoverFacts }
 }
 
 export type WebAnswer = { web: { results: WebResult[] } }

@@ -18,7 +18,7 @@ export const messages = {
   next: 'Next',
   pageNumber: (page: number) => `Page ${page}`,
   kindOfPage: 'Pages',
-  kinds: 'Show',
+  kinds: 'Show on this page',
   allKinds: 'All',
   meant: 'Did you mean:',
   hint: 'Search articles, courses, books, webinars and pages.',
@@ -29,6 +29,7 @@ export const messages = {
   spentStart:
     'The search is used up for today. It works again tomorrow. Until then, start with one of these pages:',
   start: 'Or start with one of these pages:',
+  more: 'Or look through',
   ways: [
     { label: 'Articles', href: '/articles' },
     { label: 'Topics', href: '/articles/topics' },

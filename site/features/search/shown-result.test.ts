@@ -23,8 +23,8 @@ test('a picture that the site drew for a page is hidden, because it repeats the 
 test('a picture of the Images API is asked for in the size that a result shows', () => {
   const at = (size: string) => `https://images.example/a.png?${size}&fit=fill&fm=jpg`
   expect(sourcesOf(at('w=1200&h=630'))).toMatchObject({
-    src: at('w=128&h=67'),
-    dense: `${at('w=256&h=134')} 2x`,
+    src: at('w=160&h=120'),
+    dense: `${at('w=320&h=240')} 2x`,
   })
   expect(sourcesOf('/a.png')).toMatchObject({ src: '/a.png', dense: '/a.png 2x' })
 })

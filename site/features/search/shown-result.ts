@@ -29,7 +29,7 @@ function shownResult(
 }
 
 /** CSS pixels. */
-const size = { width: 128, height: 67 }
+const size = { width: 160, height: 120 }
 
 /** The Images API returns the picture in the size that results show. Other pictures stay as they are. */
 export function sourcesOf(picture: string) {

@@ -1,4 +1,5 @@
 import { factsOf } from '@association/content/derive/facts-of.ts'
+import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { plainPath } from '@association/content/links/own-path.ts'
 import { lists } from '@association/content/lists'
 import { basePath, partsOf } from '@association/content/lists/pages.ts'
@@ -9,31 +10,42 @@ import { type Item, isReleased } from '../../../content/index/item.ts'
 import { trailToList } from '../../../page/structured-data/trail.ts'
 import { messages } from '../messages.ts'
 
-type ContentsAt = { contents: Pick<Contents, 'at'>; now: number }
+type ContentsAt = { contents: Pick<Contents, 'at'>; now: number; scheme?: 'http' | 'https' }
 
 /** Adds what the index knows of the results that are pages of the site. */
 export const aboutResults = ({ web }: WebAnswer, at: ContentsAt): WebAnswer => ({
   web: { results: web.results.map((result) => aboutResult(result, at)) },
 })
 
-function aboutResult(result: WebResult, { contents, now }: ContentsAt): WebResult {
+function aboutResult(result: WebResult, { contents, now, scheme = 'https' }: ContentsAt): WebResult {
   if (!result.url.startsWith('/')) return result
   const item = contents.at(plainPath(result.url), now)
-  const about =
-    item && isReleased(item, now)
-      ? aboutItem(item, { contents, now })
-      : { kind: messages.kindOfPage, facts: listTrail(result.url) }
-  return { ...result, about }
+  if (!item || !isReleased(item, now))
+    return { ...result, about: { kind: messages.kindOfPage, facts: listTrail(result.url) } }
+  const picture = pictureOf(item.entry, scheme)
+  return {
+    ...result,
+    ...(picture && { thumbnail: { original: picture } }),
+    about: aboutItem(item, { contents, now }),
+  }
+}
+
+/** Of an upright picture, such as the cover of a book, the upper part with its title. */
+function pictureOf(entry: Item['entry'], scheme: 'http' | 'https'): string | undefined {
+  const { image } = factsOf(entry) ?? {}
+  if (!image || image.contentType === 'image/svg+xml') return undefined
+  return `${fileAddress(image, scheme)}?w=1200&h=900&fit=fill&f=top&fm=jpg&q=80`
 }
 
 /** A page has the titles of the pages above it and its own as facts. */
 function aboutItem({ entry, path = '/' }: Item, at: ContentsAt) {
   if (entry.type === 'page') return { kind: messages.kindOfPage, facts: pageTrail(path, at) }
-  const { date, price } = factsOf(entry) ?? {}
+  const { date, when, price, cover } = factsOf(entry) ?? {}
   const list = lists.find(({ type, accepts }) => type === entry.type && (accepts?.(entry) ?? true))
   return {
     kind: list?.title ?? messages.kindOfPage,
-    facts: [fullDate(date), price].flatMap((fact) => fact || []),
+    facts: [when?.(at.now) ?? fullDate(date), price].flatMap((fact) => fact || []),
+    ...(cover && { cover }),
   }
 }
 

@@ -1,3 +1,4 @@
+import { wireAsset } from '@association/content/testing/fixture-page.ts'
 import { describe, expect, test } from 'vitest'
 import { article, contentsOf, wireEntry } from '../../../content/places/testing/contents.ts'
 import { aboutResults } from './about-results.ts'
@@ -15,6 +16,14 @@ const contents = contentsOf([
     slug: 'finance',
     price: 785,
     variantId: '41020301',
+  }),
+  wireEntry('product', 'handover', {
+    internalName: 'A handover in nine minutes',
+    productType: 'Webinar',
+    slug: 'handover',
+    startsAt: '2026-11-17T12:00-05:00',
+    price: 0,
+    image: wireAsset('hills'),
   }),
   wireEntry('page', 'about', { title: 'About', path: '/about' }),
   wireEntry('page', 'board', { title: 'Board of directors', path: '/about/missing/board' }),
@@ -49,14 +58,24 @@ describe('suggestions of the site', () => {
 })
 
 describe('results that are pages of the site', () => {
-  const about = (url: string) => {
+  const result = (url: string) => {
     const answer = { web: { results: [{ url, title: '', description: '' }] } }
-    return aboutResults(answer, { contents, now }).web.results[0]?.about
+    return aboutResults(answer, { contents, now }).web.results[0]
   }
+  const about = (url: string) => result(url)?.about
 
   test('say what they are, their date, and the price for everyone', () => {
-    expect(about('/articles/letter')).toEqual({ kind: 'Articles', facts: ['October 15, 2026'] })
+    expect(about('/articles/letter')).toMatchObject({ kind: 'Articles', facts: ['October 15, 2026'] })
     expect(about('/education/course/finance?v=1#dates')).toEqual({ kind: 'Courses', facts: ['$785'] })
+    expect(about('/webinar/handover')).toEqual({ kind: 'Webinars', facts: ['November 17, 2026', 'Free'] })
+  })
+
+  test('have the picture of their card, cut to one shape, or the cover of an article', () => {
+    expect(result('/webinar/handover')?.thumbnail?.original).toMatch(
+      /^https:.*hills.*\?w=1200&h=900&fit=fill&f=top&/,
+    )
+    expect(result('/education/course/finance')).not.toHaveProperty('thumbnail')
+    expect(about('/articles/letter')?.cover).toMatchObject({ title: 'The letter of four sentences' })
   })
 
   test('name the pages above them instead of parts of their address', () => {

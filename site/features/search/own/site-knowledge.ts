@@ -1,4 +1,5 @@
 import type { WebAnswer } from '@association/services/search'
+import { config } from '../../../base/config.ts'
 import { loadIndex } from '../../../content/delivery/load-page.ts'
 import { aboutResults } from './about-results.ts'
 import { ownSuggestions } from './own-suggestions.ts'
@@ -12,13 +13,15 @@ export type SiteKnowledge = {
 export const siteKnowledge: SiteKnowledge = {
   about: async (answer) => {
     const contents = await known()
-    return contents ? aboutResults(answer, { contents, now: Date.now() }) : answer
+    return contents ? aboutResults(answer, { contents, now: Date.now(), scheme: pictureScheme() }) : answer
   },
   suggestions: async (query) => {
     const contents = await known()
     return contents ? ownSuggestions(query, { contents, now: Date.now() }) : []
   },
 }
+
+const pictureScheme = () => (config.contentful.insecure ? 'http' : 'https')
 
 /** The search works without the index, which is missing while Contentful is out of reach. */
 const known = () => loadIndex().catch(() => undefined)

@@ -1,3 +1,4 @@
+import { Cover } from '@association/content/shared/cover/cover.tsx'
 import type { WebResult } from '@association/services/search'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
@@ -62,7 +63,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   if (kinds.length === 0) return null
   return (
     <fieldset className={styles.kinds}>
-      <legend className="visually-hidden">{messages.kinds}</legend>
+      <legend className={styles.kindsLabel}>{messages.kinds}</legend>
       {[messages.allKinds, ...kinds].map((kind, number) => (
         <label key={kind} className={styles.kind}>
           <input type="radio" name="search-page-kind" value={number} defaultChecked={number === 0} />
@@ -75,7 +76,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
 
 /** `overlay/show-search.ts` has the same markup. */
 function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
-  const { url, title, description, picture } = result
+  const { url, title, description, picture, about } = result
   const line = lineOf(result)
   return (
     <li className={styles.result} data-kind={kind}>
@@ -87,6 +88,7 @@ function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {picture !== undefined && <Picture picture={picture} />}
+      {picture === undefined && about?.cover && <Cover cover={about.cover} className={styles.picture} />}
     </li>
   )
 }

@@ -24,7 +24,17 @@ test('each result is a link with its place', () => {
   const html = shown({ kind: 'found', results: results(2) })
   expect(html).toContain('<a href="/a/1">Page 1</a>')
   expect(html).toContain('a › 1')
-  expect(html).not.toContain('href="/articles/topics"')
+  expect(html).toMatch(/Or look through.*href="\/articles\/topics"/)
+})
+
+test('a result without a picture has the cover of its article', () => {
+  const cover = { id: 'night', title: 'Who decides at night?', hue: 'blue' as const }
+  const about = { kind: 'Articles', facts: [], cover }
+  const [first] = results(1)
+  const html = (more: object) =>
+    shown({ kind: 'found', results: first ? [{ ...first, about, ...more }] : [] })
+  expect(html({})).toContain('>Decides</span>')
+  expect(html({ thumbnail: { original: '/a.png' } })).not.toContain('>Decides</span>')
 })
 
 test('SE-024 ten results lead to the next page, and a later page to the one before', () => {

@@ -8,7 +8,6 @@ import { SearchForm } from './search-form.tsx'
 type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string }
 
 export function SearchPage({ query, outcome, shortName }: Props) {
-  const hasResults = outcome.kind === 'found' && outcome.results.length > 0
   return (
     <div className={`container ${styles.page}`}>
       <h1>{messages.title}</h1>
@@ -18,14 +17,19 @@ export function SearchPage({ query, outcome, shortName }: Props) {
       {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
       {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
       {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
-      {!hasResults && <Ways hasIntroduction={outcome.kind === 'found'} />}
+      <Ways introduction={introductionOf(outcome)} />
     </div>
   )
 }
 
-const Ways = ({ hasIntroduction }: { hasIntroduction: boolean }) => (
+function introductionOf(outcome: SearchOutcome): string | undefined {
+  if (outcome.kind !== 'found') return undefined
+  return outcome.results.length > 0 ? messages.more : messages.start
+}
+
+const Ways = ({ introduction }: { introduction: string | undefined }) => (
   <nav aria-label={messages.title} className={styles.ways}>
-    {hasIntroduction && <p>{messages.start}</p>}
+    {introduction !== undefined && <p>{introduction}</p>}
     <ul className={styles.wayList}>
       {messages.ways.map(({ label, href }) => (
         <li key={href}>
