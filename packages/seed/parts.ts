@@ -1,15 +1,19 @@
 import type { Draft } from '@association/content/define/values.ts'
-import { entry, link, prose, type SeedEntry } from './define.ts'
+import { assetLink, entry, link, prose, type SeedEntry } from './define.ts'
 
 /** Internal names derive from ids: `ceo-title` becomes “Ceo: title”. */
 
-type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page'> = Partial<Draft<Id>>
+type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page' | 'multicolumnTextAndImage'> =
+  Partial<Draft<Id>>
 
 export const title = (id: string, text: string, fields: Parts<'title'> = {}): SeedEntry =>
   entry('title', id, { internalName: nameOf(id), text, tag: 'h2', ...fields })
 
 export const words = (id: string, markdown: string, fields: Omit<Parts<'content'>, 'text'> = {}): SeedEntry =>
   entry('content', id, { internalName: nameOf(id), text: prose(markdown), ...fields })
+
+export const picture = (id: string, asset: string): SeedEntry =>
+  entry('media', id, { internalName: nameOf(id), mediaFile: assetLink(asset) })
 
 export const buttons = (
   id: string,
@@ -31,6 +35,23 @@ export const band = (id: string, elements: readonly string[], fields: Parts<'sec
     isContainer: true,
     paddings: 'py-5',
     elements: elements.map((element) => link(element)),
+    ...fields,
+  })
+
+/** Seven and five of twelve columns, unless `fields` say something else. */
+export const split = (
+  id: string,
+  [left, right]: readonly [left: readonly string[], right: readonly string[]],
+  fields: Parts<'multicolumnTextAndImage'> = {},
+): SeedEntry =>
+  entry('multicolumnTextAndImage', id, {
+    internalName: nameOf(id),
+    isContainer: true,
+    leftSide: left.map((each) => link(each)),
+    rightSide: right.map((each) => link(each)),
+    leftColumnWidth: 7,
+    rightColumnWidth: 5,
+    verticalAlign: 'start',
     ...fields,
   })
 

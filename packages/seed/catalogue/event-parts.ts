@@ -1,5 +1,6 @@
 import type { Draft } from '@association/content/define/values.ts'
 import { entry, link, type SeedEntry } from '../define.ts'
+import { page } from '../parts.ts'
 
 type EventPartKind = Draft<'eventPart'>['part']
 
@@ -17,3 +18,23 @@ export const parts = (
       title,
     }),
   )
+
+type EditionPage = Omit<Draft<'page'>, 'sections'> & {
+  edition: string
+  heading: string
+  sections: readonly string[]
+}
+
+/** A further page of an edition. Its header comes before the sections. */
+export const editionPage = (
+  id: string,
+  { edition, heading, sections, ...fields }: EditionPage,
+): readonly SeedEntry[] => [
+  page(id, { ...fields, sections: [`${id}-opening`, ...sections] }),
+  entry('eventPart', `${id}-opening`, {
+    internalName: `${heading}: ${edition}`,
+    edition: link(edition),
+    part: 'page header',
+    title: heading,
+  }),
+]

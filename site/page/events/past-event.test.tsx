@@ -41,6 +41,6 @@ test('without a next edition, it says so', () =>
   ))
 
 test('a page whose header says it has no second notice, and neither has a page before the end', () => {
-  expect(['header', 'registration'].map((part) => notice(part))).toEqual(['', ''])
+  expect(['header', 'page header', 'registration'].map((part) => notice(part))).toEqual(['', '', ''])
   expect(notice('sponsors', { now: '2025-10-17T07:59:59Z' })).toBe('')
 })

@@ -24,4 +24,4 @@ export function PastEvent({ page, edition, editions, now }: Props): ReactNode {
   )
 }
 
-const saying: ReadonlySet<string> = new Set(['header', 'registration'])
+const saying: ReadonlySet<string> = new Set(['header', 'page header', 'registration'])

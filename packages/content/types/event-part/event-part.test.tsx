@@ -231,9 +231,26 @@ describe('the header of an event that can be registered for', () => {
     const edition = { ...fall, lead: 'Three days by the bay.', picture: wireAsset('bay') }
     const html = markup('header', edition, { now, title: '2027 Fall Institute' })
     expect(words(html)).toMatch(/^2027 Fall Institute Three days by the bay. Oct 14 – 16, 2027/)
-    expect(html).toMatch(/<img [^>]*class="picture"/)
+    expect(html).toMatch(/<img [^>]*class="picture picture"/)
     const titled = words(markup('header', edition, { now, title: 'October in Clearwater' }))
     expect(titled).toMatch(/^2027 Fall Institute October in Clearwater Three days/)
+  })
+})
+
+describe('the header of a further page', () => {
+  const now = '2027-08-01T12:00:00Z'
+
+  test('has its own title below a link to the event, then dates, place and state', () => {
+    const html = markup('page header', fall, { now, title: 'Social events' })
+    expect(words(html)).toMatch(/^2027 Fall Institute Social events Oct 14 – 16, 2027 /)
+    expect(html).toContain('<a href="/fall-institute" class="home">2027 Fall Institute</a>')
+    expect(words(html)).toContain('Advanced prices until')
+    expect(words(html)).not.toContain('Register')
+  })
+
+  test('names the event only once, and the next one when it is over', () => {
+    expect(words(markup('page header', fall, { now }))).toMatch(/^2027 Fall Institute Oct 14/)
+    expect(words(markup('page header', fall, { now: '2027-11-01' }))).toContain('This event is over.')
   })
 })
 

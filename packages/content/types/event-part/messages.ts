@@ -1,7 +1,7 @@
-import type { EventPartName } from './model.ts'
+import type { EventPartName, OpeningPart } from './model.ts'
 
-/** The header uses the event's name. */
-export const partTitles: Readonly<Record<Exclude<EventPartName, 'header'>, string>> = {
+/** Openings use the event's name. */
+export const partTitles: Readonly<Record<Exclude<EventPartName, OpeningPart>, string>> = {
   outcome: 'What happened',
   dates: 'Dates to remember',
   pricing: 'Prices',

@@ -4,6 +4,7 @@ import { hashLink, internalName } from '../../shared/fields.ts'
 
 export const eventParts = [
   'header',
+  'page header',
   'outcome',
   'dates',
   'pricing',
@@ -15,6 +16,12 @@ export const eventParts = [
   'registration',
 ] as const
 export type EventPartName = (typeof eventParts)[number]
+
+export const openingParts = ['header', 'page header'] as const satisfies readonly EventPartName[]
+export type OpeningPart = (typeof openingParts)[number]
+
+export const isOpening = (part: string): part is OpeningPart =>
+  (openingParts as readonly string[]).includes(part)
 
 export const eventPart = contentType({
   id: 'eventPart',
@@ -29,11 +36,16 @@ export const eventPart = contentType({
   slots: ['block'],
   spaces: ['events'],
   title: 'internalName',
-  opensPage: ({ part }) => part === 'header',
+  opensPage: ({ part }) => part !== undefined && isOpening(part),
   fields: {
     internalName,
     edition: reference({ required: true, isRead: true, to: ['eventEdition'] }),
-    part: choice({ options: eventParts, required: true, group: 'content' }),
+    part: choice({
+      options: eventParts,
+      required: true,
+      group: 'content',
+      help: 'The header opens the home page of the edition, the page header its other pages.',
+    }),
     title: text({ heading: 'part', max: 120 }),
     hashLink,
   },

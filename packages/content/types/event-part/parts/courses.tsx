@@ -2,17 +2,15 @@ import type { ReactNode } from 'react'
 import type { EditionCourse, Tier } from '../../../define/event.ts'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag } from '../../../define/view.ts'
-import { CardFrame } from '../../../shared/cards/card-frame.tsx'
-import { CardGrid } from '../../../shared/cards/card-grid.tsx'
-import cards from '../../../shared/cards/cards.module.css'
+import { Anchor } from '../../../links/anchor.tsx'
 import { dayName } from '../../../shared/dates.ts'
 import { offerIn } from '../../../shared/events/edition.ts'
 import { namedTier } from '../../../shared/events/price-table.ts'
 import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
 import { hasPageOfItsOwn, productPath } from '../../../shared/products/product-path.ts'
-import styles from '../event-part.module.css'
 import { messages } from '../messages.ts'
 import type { PartProps } from '../part-props.ts'
+import styles from './courses.module.css'
 
 export function Courses({ edition, source, page, rank, now }: PartProps): ReactNode {
   const tier = namedTier(edition, now)
@@ -24,7 +22,7 @@ export function Courses({ edition, source, page, rank, now }: PartProps): ReactN
           <Heading className={styles.dayName}>
             <time dateTime={date}>{dayName(date)}</time>
           </Heading>
-          <CardGrid>
+          <ul className={styles.courses}>
             {courses.map((course) => (
               <Course
                 key={course.slug}
@@ -35,7 +33,7 @@ export function Courses({ edition, source, page, rank, now }: PartProps): ReactN
                 rank={rank + 1}
               />
             ))}
-          </CardGrid>
+          </ul>
         </section>
       ))}
     </div>
@@ -56,22 +54,22 @@ function Course({ course, tier, page, source, rank }: CourseProps) {
   const { title, faculty, credits } = course
   const product = source.fields.courses.find(({ fields }) => fields.slug === course.slug)
   const offer = tier && offerIn(course, tier)
+  const link = linkTo(product, page)
+  const Heading = headingTag(rank)
   return (
-    <CardFrame
-      link={linkTo(product, page)}
-      rank={rank}
-      title={title}
-      titleMark={product ? page.mark(product, 'title') : {}}
-      foot={
-        <>
-          {product ? <SeatsLeft entry={product} page={page} /> : null}
-          {offer ? page.widget('price', { product: offer.price }) : null}
-        </>
-      }
-    >
-      {faculty.length > 0 ? <p className={cards.text}>{faculty.join('; ')}</p> : null}
-      {credits ? <p className={cards.quiet}>{messages.credits(credits)}</p> : null}
-    </CardFrame>
+    <li className={styles.course}>
+      <div className={styles.words}>
+        <Heading className={styles.title} {...(product ? page.mark(product, 'title') : {})}>
+          {link.href ? <Anchor link={link}>{title}</Anchor> : title}
+        </Heading>
+        {faculty.length > 0 ? <p className={styles.faculty}>{faculty.join('; ')}</p> : null}
+      </div>
+      <div className={styles.notes}>
+        {credits ? <p>{messages.credits(credits)}</p> : null}
+        {product ? <SeatsLeft entry={product} page={page} /> : null}
+      </div>
+      {offer ? <div className={styles.price}>{page.widget('price', { product: offer.price })}</div> : null}
+    </li>
   )
 }
 

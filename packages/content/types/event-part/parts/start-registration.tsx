@@ -23,6 +23,11 @@ export function StartRegistration({
   })
   return (
     <>
+      <p className={styles.start}>
+        <a {...page.link(startPath(edition))} rel="nofollow" className={buttonClass('yellow')}>
+          {messages.startRegistration}
+        </a>
+      </p>
       <p className={styles.label}>{tier ? messages.pricesNow(capitalized(tier.name)) : messages.prices}</p>
       <ul className={styles.priceList}>
         {first ? (
@@ -41,11 +46,6 @@ export function StartRegistration({
           {words}
         </p>
       ))}
-      <p className={styles.start}>
-        <a {...page.link(startPath(edition))} rel="nofollow" className={buttonClass('yellow')}>
-          {messages.startRegistration}
-        </a>
-      </p>
     </>
   )
 }
