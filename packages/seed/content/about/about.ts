@@ -10,8 +10,6 @@ const places = [
 
 const governors = ['bio-okafor', 'bio-celia-marchetti', 'bio-david-osei', 'bio-lindqvist']
 
-const emailLink = (address: string) => `[${address}](mailto:${address})`
-
 export const about = seedFile({
   space: 'association',
   entries: [
@@ -142,56 +140,6 @@ export const about = seedFile({
         ['Contact us', '/contact'],
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', alignButtons: 'center' },
-    ),
-    page('contact', {
-      title: 'Contact',
-      path: '/contact',
-      description:
-        'Write to us, call us or visit us. You get an answer from a person within one working day.',
-      socialImage: assetLink('portrait-whitfield'),
-      sections: ['contact-ways'],
-    }),
-    entry('multicolumnTextAndImage', 'contact-ways', {
-      internalName: 'Contact: ways',
-      isContainer: true,
-      leftSide: [link('contact-heading'), link('contact-emails')],
-      rightSide: [link('contact-text')],
-      leftColumnWidth: 8,
-      rightColumnWidth: 4,
-    }),
-    title('contact-heading', 'Write, call or visit us', {
-      tag: 'h1',
-      fontSize: 50,
-      lineHeight: 1.1,
-      marginBottom: 24,
-    }),
-    words(
-      'contact-emails',
-      [
-        'You get an answer from a person, within one working day.',
-        '## By email',
-        [
-          ['Membership, orders and the website', 'support'],
-          ['Certification and credits', 'credentials'],
-          ['Academies', 'academies'],
-          ['Press', 'press'],
-          ['Jobs', 'jobs'],
-        ]
-          .flatMap(([question, name]) => [`### ${question}`, emailLink(`${name}@physicianleaders.example`)])
-          .join('\n\n'),
-      ].join('\n\n'),
-    ),
-    words(
-      'contact-text',
-      [
-        '## By telephone',
-        '[+1 813 555 0142](tel:+18135550142)\n\nMonday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
-        '## In person',
-        'Association for Physician Leadership, 400 North Ashley Drive, Suite 400, Tampa, Florida 33602. Ring the bell on the fourth floor. There is coffee.',
-        '## About your career',
-        'An [adviser](/schedule-advising-session) has half an hour for you.',
-      ].join('\n\n'),
-      { colorLine: 'yellow', colorLineSide: 'left', colorLinePadding: 32 },
     ),
   ],
 })

@@ -1,0 +1,95 @@
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
+import { band, buttons, page, picture, split, title, words } from '../../parts.ts'
+
+const desks = [
+  ['credentials', 'Certification and credits', 'credentials', 'The registrar, within two working days.'],
+  ['academies', 'Academies', 'academies', 'June Whitfield and her team, within one working day.'],
+  ['events', 'Fall institute and conference', 'events', 'The team of our meetings, within one working day.'],
+  ['press', 'Press', 'press', 'June Whitfield, on the same day.'],
+  ['jobs', 'Jobs', 'jobs', 'Our people office, within three working days.'],
+  ['privacy', 'Your data', 'privacy', 'Our data office, within thirty days.'],
+] as const
+
+export const contact = seedFile({
+  space: 'association',
+  entries: [
+    page('contact', {
+      title: 'Contact',
+      path: '/contact',
+      description:
+        'Write to us, call us or visit us. You get an answer from a person within one working day.',
+      socialImage: assetLink('portrait-whitfield'),
+      sections: ['contact-opening', 'contact-desks', 'contact-visit', 'contact-adviser-band'],
+    }),
+    split('contact-opening', [['contact-heading', 'contact-lead', 'contact-buttons'], ['contact-picture']], {
+      outerBackgroundColor: 'paleBlue',
+      verticalAlign: 'center',
+      innerTopPadding: 3,
+      innerBottomPadding: 3,
+    }),
+    title('contact-heading', 'Write, call or visit us', {
+      tag: 'h1',
+      fontSize: 50,
+      lineHeight: 1.1,
+      marginBottom: 24,
+    }),
+    words(
+      'contact-lead',
+      'Is it about your membership, an order or the website? A person in Tampa answers within one working day. The telephone is answered from Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
+    ),
+    buttons(
+      'contact-buttons',
+      [
+        ['Write to us', 'support@physicianleaders.example'],
+        ['Call +1 813 555 0142', 'tel:+18135550142'],
+      ],
+      { button1Variant: 'yellow', button2Variant: 'transparent', paddingTop: 3 },
+    ),
+    picture('contact-picture', 'scene-phone-call'),
+    band('contact-desks', ['contact-desks-title', 'contact-desks-columns'], { innerTopPadding: 3 }),
+    title('contact-desks-title', 'Or go straight to the right desk', { marginBottom: 24 }),
+    band(
+      'contact-desks-columns',
+      desks.map(([id]) => `contact-desk-${id}`),
+      { isContainer: false, paddings: 'p-0', columnBreakpoints: 'col-12 col-md-6 col-xl-4' },
+    ),
+    ...desks.map(([id, reason, name, answer]) =>
+      words(
+        `contact-desk-${id}`,
+        [
+          `### ${reason}`,
+          `[${name}@physicianleaders.example](mailto:${name}@physicianleaders.example)`,
+          answer,
+        ].join('\n\n'),
+        { class: 'rule-top' },
+      ),
+    ),
+    split('contact-visit', [['contact-address'], ['contact-map']], {
+      leftColumnWidth: 5,
+      rightColumnWidth: 7,
+      paddingTop: 0,
+    }),
+    words(
+      'contact-address',
+      '## Visit us\n\nAssociation for Physician Leadership, 400 North Ashley Drive, Suite 400, Tampa, Florida 33602.\n\nRing the bell on the fourth floor. There is coffee.',
+    ),
+    entry('jsonData', 'contact-map', {
+      internalName: 'Contact: map',
+      kind: 'map',
+      data: { address: '400 North Ashley Drive, Tampa, FL 33602' },
+    }),
+    band('contact-adviser-band', ['contact-adviser'], { paddings: 'pb-5' }),
+    entry('contactCallout', 'contact-adviser', {
+      internalName: 'Contact: adviser',
+      title: link('contact-adviser-title'),
+      text: prose('An adviser has half an hour for you, as often as you like.'),
+      buttons: link('contact-adviser-buttons'),
+      image: assetLink('portrait-whitfield'),
+      contactName: 'June Whitfield',
+      contactRole: 'Director of the academies',
+      backgroundColor: 'paleYellow',
+    }),
+    title('contact-adviser-title', 'Is it about your career?', { marginBottom: 12 }),
+    buttons('contact-adviser-buttons', [['Book half an hour', '/schedule-advising-session']]),
+  ],
+})
