@@ -51,15 +51,15 @@ describe('a schedule', () => {
     expect(schedule()).not.toContain('<nav')
   })
 
-  test('has filters for the types and tracks that differ, from two sessions on', () => {
-    expect(schedule()).not.toContain('<search')
-    const second = { ...session, id: 'b', start: '11:00', end: '12:00' }
-    const same = schedule({ days: [{ ...day, sessions: [session, second] }] })
-    expect(same).toContain('<input type="search"')
-    expect(same).not.toContain('<select')
-    const other = { ...second, type: 'wellness', track: 'Health' }
-    const sessions = [{ ...session, track: 'Finance' }, other]
-    const both = schedule({ days: [{ ...day, sessions }] })
+  test('has filters for the types and tracks that differ, from six sessions on', () => {
+    const some = (count: number, extra: object = {}) =>
+      Array.from({ length: count }, (_, index) => ({ ...session, id: `s-${index}`, ...extra }))
+    const withSessions = (sessions: object[]) => schedule({ days: [{ ...day, sessions }] })
+    expect(withSessions(some(5))).not.toContain('<search')
+    expect(withSessions(some(6))).toContain('<input type="search"')
+    expect(withSessions(some(6))).not.toContain('<select')
+    const other = { ...session, id: 'b', type: 'wellness', track: 'Health' }
+    const both = withSessions([...some(5, { track: 'Finance' }), other])
     expect(both).toMatch(/name="type".*All types<.*value="session".*value="wellness"/)
     expect(both).toMatch(/name="track".*All tracks<.*value="Finance".*value="Health"/)
   })

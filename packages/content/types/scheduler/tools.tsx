@@ -7,12 +7,15 @@ import styles from './tools.module.css'
 
 type ToolsProps = { days: readonly ScheduleDay[]; scheduleTitle: string | undefined }
 
+/** A shorter schedule is read at a glance. */
+const toolsFrom = { sessions: 6 } as const
+
 /** The filters need JavaScript. The island finds the controls by name. */
 export function Tools({ days, scheduleTitle }: ToolsProps) {
   const sessions = days.flatMap((day) => day.sessions)
   const types = sessionTypes.filter((type) => sessions.some((session) => session.type === type))
   const tracks = [...new Set(sessions.flatMap(({ track }) => track ?? []))].toSorted()
-  if (sessions.length < 2) return null
+  if (sessions.length < toolsFrom.sessions) return null
   return (
     <search className={styles.tools} data-schedule="tools" aria-label={messages.tools(scheduleTitle)}>
       <label className={styles.search}>
