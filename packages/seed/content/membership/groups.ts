@@ -1,7 +1,7 @@
 import { membershipPrice } from '@association/content/shared/products/pricing/membership.ts'
 import { dollars } from '../../catalogue/prices.ts'
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, page, title, words } from '../../parts.ts'
+import { band, buttons, page, split, title, words } from '../../parts.ts'
 
 /** Size of a group, its least size, and dollars a year for each physician. */
 const tiers = [
@@ -24,7 +24,7 @@ export const groups = seedFile({
         'membership-groups-parts',
         'membership-groups-tiers',
         'membership-employers',
-        'membership-groups-form',
+        'membership-groups-ask',
       ],
     }),
     entry('mainJumbotron', 'membership-groups-hero', {
@@ -80,9 +80,6 @@ export const groups = seedFile({
       rightSide: [link('membership-groups-voice')],
       leftColumnWidth: 7,
       rightColumnWidth: 5,
-      outerBackgroundColor: 'paleBlue',
-      innerTopPadding: 4,
-      innerBottomPadding: 4,
     }),
     words(
       'membership-groups-price',
@@ -108,14 +105,37 @@ export const groups = seedFile({
       alignAttribution: 'start',
       quoteMarkerColor: 'mediumYellow',
     }),
+    split(
+      'membership-groups-ask',
+      [['membership-groups-steps', 'membership-groups-call'], ['membership-groups-form']],
+      {
+        hashLink: 'ask',
+        leftColumnWidth: 5,
+        rightColumnWidth: 7,
+        outerBackgroundColor: 'paleBlue',
+        innerTopPadding: 4,
+        innerBottomPadding: 4,
+      },
+    ),
+    words(
+      'membership-groups-steps',
+      [
+        '## Ask for an agreement',
+        '1. **Today:** you tell us who you are, and how many.\n2. **Within two working days:** we call you, and send one agreement.\n3. **When you have signed:** each physician gets a letter with a link, and begins.',
+      ].join('\n\n'),
+    ),
+    words(
+      'membership-groups-call',
+      '### You would rather speak with us?\n\nCall [+1 813 555 0142](tel:+18135550142), Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
+      { class: 'rule-top' },
+    ),
     entry('form', 'membership-groups-form', {
       internalName: 'Membership for groups: form',
       portalId: '4870123',
       formId: '4f7a0c85-1d3e-4b62-a9d7-8c2b5e6f9013',
       formTitle: 'Ask for a group membership',
-      hashLink: 'ask',
-      topComponents: [link('membership-groups-form-title')],
+      formMaxWidth: 760,
+      backgroundColor: 'paleBlue',
     }),
-    title('membership-groups-form-title', 'Ask for an agreement', { textAlign: 'center', justify: 'center' }),
   ],
 })

@@ -14,7 +14,6 @@ export const page = seedFile({
       sections: [
         link('membership-hero'),
         link('membership-benefits'),
-        link('membership-table'),
         link('membership-price'),
         link('membership-quote'),
         link('membership-employers'),

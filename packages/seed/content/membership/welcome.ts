@@ -4,7 +4,6 @@ import { band, buttons, title } from '../../parts.ts'
 export const welcome = seedFile({
   space: 'association',
   entries: [
-    band('membership-table', ['membership-table-title', 'membership-table-benefits']),
     title('membership-table-title', 'Compare for yourself'),
     entry('membershipBenefits', 'membership-table-benefits', {
       internalName: 'Membership: benefits compared',
