@@ -29,11 +29,21 @@ export function CartPage({ supportEmail, refunds }: Props) {
             {cartMessages.slow} {mail}
           </p>
         </CartApplication>
-        {refunds ? (
-          <p className={styles.refunds}>
-            <a {...refunds}>{productMessages.refunds}</a>
+        <section className={styles.ordering}>
+          <h2>{messages.ordering}</h2>
+          <ol className={styles.steps}>
+            {messages.steps.map(([name, words]) => (
+              <li key={name}>
+                <strong>{name}</strong>
+                <p>{words}</p>
+              </li>
+            ))}
+          </ol>
+          <p className={styles.help}>
+            {messages.help} {mail}.{refunds ? ' ' : null}
+            {refunds ? <a {...refunds}>{productMessages.refunds}</a> : null}
           </p>
-        ) : null}
+        </section>
       </div>
     </div>
   )

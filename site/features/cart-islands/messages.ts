@@ -9,5 +9,12 @@ export const messages = {
   loading: 'Loading your cart …',
   toCart: 'View cart',
   goOn: 'Continue browsing',
+  ordering: 'How ordering works',
+  steps: [
+    ['Log in or register', 'Your cart stays as it is. Members see their prices.'],
+    ['Pay on the page of our shop', 'It adds tax and shipping before you pay.'],
+    ['Read your email', 'The confirmation says what you bought and how it begins.'],
+  ],
+  help: 'Questions before you order? Write to',
   added: (name: string) => `${name} is in your cart.`,
 } as const
