@@ -1,1 +1,7 @@
-export const messages = { readMore: 'READ MORE', pressRoom: 'Press room' } as const
+export const messages = {
+  readMore: 'READ MORE',
+  pressRoom: 'Press room',
+  journalists: 'For journalists',
+  call: 'Call',
+  all: 'All releases',
+} as const

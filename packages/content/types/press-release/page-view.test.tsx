@@ -19,8 +19,10 @@ test('RT-043 LI-048 LI-049 LI-050 a press release has a page with its title, dat
   expect(shown()).toContain('<h2 id="section-how-it-works">How it works</h2>')
 })
 
-test('leads back to the press room', () =>
-  expect(shown()).toContain('<a href="/about/press-room">Press room</a>'))
+test('leads back to the press room, and to all releases beside the text', () => {
+  expect(shown()).toContain('<a href="/about/press-room">Press room</a>')
+  expect(shown()).toMatch(/<aside.*For journalists.*<a href="\/about\/press-room">All releases<\/a>/)
+})
 
 test('without date, description and text it has only its title', () =>
   expect(shown({ releaseDate: undefined, shortDescription: undefined, body: undefined })).not.toMatch(

@@ -1,4 +1,4 @@
-import { headingTag, type View } from '../../define/view.ts'
+import { headingTag, type Page, type View } from '../../define/view.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import { Body } from '../../shared/detail/body.tsx'
@@ -7,6 +7,7 @@ import { titleClass } from '../../shared/detail/title-class.ts'
 import { Trail } from '../../shared/detail/trail.tsx'
 import { messages } from './messages.ts'
 import { pressReleasePath } from './path.ts'
+import styles from './press-page.module.css'
 
 const pressRoom = { label: messages.pressRoom, path: '/about/press-room' } as const
 
@@ -29,15 +30,38 @@ export const PressReleasePageView: View<'pressRelease'> = ({ entry, page }) => {
           ) : null}
         </div>
       </header>
-      <div className={`container ${detail.content}`}>
-        {shortDescription ? (
-          <p className={detail.standfirst} {...page.mark(entry, 'shortDescription')}>
-            {shortDescription}
-          </p>
-        ) : null}
-        <Body text={body} mark={page.mark(entry, 'body')} page={page} />
-        <div className={detail.share}>{page.widget('share', { path: pressReleasePath(entry), title })}</div>
+      <div className={`container ${detail.content} ${styles.columns}`}>
+        <div className={styles.main}>
+          {shortDescription ? (
+            <p className={detail.standfirst} {...page.mark(entry, 'shortDescription')}>
+              {shortDescription}
+            </p>
+          ) : null}
+          <Body text={body} mark={page.mark(entry, 'body')} page={page} />
+        </div>
+        <aside className={styles.beside}>
+          <Journalists page={page} />
+          {page.widget('share', { path: pressReleasePath(entry), title })}
+        </aside>
       </div>
     </article>
+  )
+}
+
+function Journalists({ page }: { page: Page }) {
+  const { telephone, link } = page
+  return (
+    <>
+      <p className={styles.label}>{messages.journalists}</p>
+      <p>
+        {telephone ? (
+          <>
+            {messages.call} <a {...link(`tel:${telephone.replace(/[^\d+]/g, '')}`)}>{telephone}</a>
+            <br />
+          </>
+        ) : null}
+        <a {...link(pressRoom.path)}>{messages.all}</a>
+      </p>
+    </>
   )
 }

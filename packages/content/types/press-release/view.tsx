@@ -24,11 +24,11 @@ export const PressRelease: View<'pressRelease'> = ({ entry, page }) => {
             {shortDescription}
           </p>
         ) : null}
-        <a {...page.link(pressReleasePath(entry))} className={styles.more} {...page.mark(entry, 'slug')}>
-          {messages.readMore}
-          <span className="visually-hidden">{`: ${title}`}</span>
-        </a>
       </div>
+      <a {...page.link(pressReleasePath(entry))} className={styles.more} {...page.mark(entry, 'slug')}>
+        {messages.readMore}
+        <span className="visually-hidden">{`: ${title}`}</span>
+      </a>
     </article>
   )
 }

@@ -65,8 +65,8 @@ export const contact = seedFile({
       ),
     ),
     split('contact-visit', [['contact-address'], ['contact-map']], {
-      leftColumnWidth: 5,
-      rightColumnWidth: 7,
+      leftColumnWidth: 6,
+      rightColumnWidth: 6,
       paddingTop: 0,
     }),
     words(

@@ -219,9 +219,12 @@ export const fallInstitutePages = seedFile({
       description: 'What the fall institute costs, what you need to register, and the way in.',
       hideFromSearch: true,
       heading: 'Register for the fall institute',
-      sections: ['fall-registration-start', 'fall-registration-costs', 'fall-registration-reminder'],
+      sections: ['fall-registration-start', 'fall-part-pricing', 'fall-registration-reminder'],
     }),
-    split('fall-registration-start', [['fall-part-registration'], ['fall-registration-text']]),
+    split('fall-registration-start', [
+      ['fall-part-registration'],
+      ['fall-registration-text', 'fall-part-dates'],
+    ]),
     words(
       'fall-registration-text',
       [
@@ -231,7 +234,6 @@ export const fallInstitutePages = seedFile({
       ].join('\n\n'),
       { class: 'rule-top' },
     ),
-    split('fall-registration-costs', [['fall-part-pricing'], ['fall-part-dates']], { paddingTop: 0 }),
     entry('contactCallout', 'fall-registration-reminder', {
       internalName: 'Fall institute: reminder',
       title: link('fall-registration-reminder-title'),

@@ -15,7 +15,6 @@ export const page = seedFile({
         link('membership-hero'),
         link('membership-benefits'),
         link('membership-price'),
-        link('membership-quote'),
         link('membership-employers'),
         link('membership-questions'),
         link('membership-account'),

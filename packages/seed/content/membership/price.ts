@@ -8,7 +8,10 @@ export const price = seedFile({
   entries: [
     split(
       'membership-price',
-      [['membership-table-title', 'membership-table-benefits'], ['membership-price-box']],
+      [
+        ['membership-table-title', 'membership-table-benefits'],
+        ['membership-price-box', 'membership-quote'],
+      ],
       { hashLink: 'price' },
     ),
     entry('section', 'membership-price-box', {

@@ -12,11 +12,7 @@ export const questions = seedFile({
       alignAttribution: 'start',
       attribution: 'Lin Hartmann, DO, department chair',
       portrait: assetLink('portrait-hartmann'),
-      isContainer: true,
-      topPadding: 5,
-      bottomPadding: 5,
-      wrapperBackgroundColor: 'paleYellow',
-      quoteMarkerColor: 'orange',
+      bottomPadding: 0,
     }),
 
     band('membership-questions', ['membership-answers']),
