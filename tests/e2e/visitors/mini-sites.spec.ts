@@ -33,6 +33,24 @@ for (const path of paths) {
   })
 }
 
+test('further pages of an edition open with its name, dates and place, and lead to its home', async ({
+  page,
+}) => {
+  for (const [path, home, place] of [
+    ['/fall-institute/sponsors', '/fall-institute', 'The Bayshore Hotel, Clearwater, Florida'],
+    ['/fall-institute/registration', '/fall-institute', 'The Bayshore Hotel, Clearwater, Florida'],
+    ['/conference/sponsors', '/conference', 'Hotel Riverside Chicago, Chicago, Illinois'],
+  ] as const) {
+    await page.goto(stack.site + path)
+    const main = page.getByRole('main')
+    const first = main.getByRole('link').first()
+    await expect(first).toHaveText(/^\d{4} (?:Fall Institute|Annual Leadership Conference)$/)
+    await expect(first).toHaveAttribute('href', home)
+    await expect(main.locator('time').first()).toHaveText(/, \d{4}$/)
+    await expect(main.getByText(place).first()).toBeInViewport()
+  }
+})
+
 type Thing = { '@type': string; [property: string]: unknown }
 
 async function thingsOn(page: Page, path: string): Promise<Thing[]> {

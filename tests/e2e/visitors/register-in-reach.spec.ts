@@ -66,12 +66,25 @@ test('the bar covers nothing that has the focus, and fits a window of 320 pixels
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
 })
 
-for (const path of ['/fall-institute/registration', '/conference/registration'])
-  test(`${path} leads down to where visitors register`, async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 812 })
-    await page.goto(stack.site + path)
-    const main = page.getByRole('main')
-    await expect.poll(() => registerOn(page)).toBe(1)
-    await main.getByRole('link', { name: 'Register', exact: true }).click()
-    await expect(main.getByRole('heading', { name: 'Register', exact: true })).toBeInViewport()
-  })
+test('the conference leads down to where visitors register', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${stack.site}/conference/registration`)
+  const main = page.getByRole('main')
+  await expect.poll(() => registerOn(page)).toBe(1)
+  await main.getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'Register', exact: true })).toBeInViewport()
+})
+
+test('the fall institute has the start in the first window, and further down a way back to it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto(`${stack.site}/fall-institute/registration`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Start registration' })).toBeInViewport({ ratio: 1 })
+  await expect.poll(() => registerOn(page)).toBe(0)
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight / 2))
+  await expect.poll(() => registerOn(page)).toBe(1)
+  await main.getByRole('link', { name: 'Register', exact: true }).click()
+  await expect(main.getByRole('heading', { name: 'Register', exact: true })).toBeInViewport()
+})

@@ -1,4 +1,4 @@
-import { assetLink, entry, link, seedFile } from '../../define.ts'
+import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, title, words } from '../../parts.ts'
 
 export const conference = seedFile({
@@ -16,6 +16,7 @@ export const conference = seedFile({
         link('conference-schedule'),
         link('conference-vanguard'),
         link('conference-part-speakers'),
+        link('conference-quote'),
         link('conference-venue'),
         link('conference-join'),
       ],
@@ -63,6 +64,19 @@ export const conference = seedFile({
       'Each year one of us tells, in forty minutes and without notes, what went wrong and what it cost. Nothing is recorded. It is the talk that people travel for.',
       { internalName: 'Conference: opening talk, text' },
     ),
+    entry('quoteBlock', 'conference-quote', {
+      internalName: 'Conference: quote',
+      quote: prose(
+        'I came for the talks, and went home with four telephone numbers. By June I had called each of them.',
+      ),
+      attribution: 'Celia Marchetti, MD, MBA, who has come eleven times',
+      portrait: assetLink('portrait-celia-marchetti'),
+      alignAttribution: 'start',
+      isContainer: true,
+      topPadding: 5,
+      bottomPadding: 5,
+      wrapperBackgroundColor: 'paleBlue',
+    }),
     band('conference-join', ['conference-join-title', 'conference-join-buttons'], {
       outerBackgroundColor: 'paleYellow',
       innerTopPadding: 4,
