@@ -51,6 +51,16 @@ test('further pages of an edition open with its name, dates and place, and lead 
   }
 })
 
+for (const width of [820, 1300, 1440])
+  test(`at ${width} pixels nobody of seven speakers stands alone in the last row`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto(`${stack.site}/conference`)
+    const speakers = page.getByRole('main').getByRole('article')
+    await expect(speakers).toHaveCount(7)
+    const tops = await speakers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
+    expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1)
+  })
+
 type Thing = { '@type': string; [property: string]: unknown }
 
 async function thingsOn(page: Page, path: string): Promise<Thing[]> {

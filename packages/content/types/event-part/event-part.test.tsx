@@ -248,6 +248,11 @@ describe('the header of a further page', () => {
     expect(words(html)).not.toContain('Register')
   })
 
+  test('has a picture that phones do not load', () =>
+    expect(markup('page header', { ...fall, picture: wireAsset('bay') }, { now })).toMatch(
+      /<img [^>]*loading="lazy"/,
+    ))
+
   test('names the event only once, and the next one when it is over', () => {
     expect(words(markup('page header', fall, { now }))).toMatch(/^2027 Fall Institute Oct 14/)
     expect(words(markup('page header', fall, { now: '2027-11-01' }))).toContain('This event is over.')

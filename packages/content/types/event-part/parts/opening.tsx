@@ -56,12 +56,16 @@ const cityIn = (address: string | undefined) =>
     ?.replace(/\s+\d{5}(?:-\d{4})?$/, '')
 
 /** `width`: CSS pixels. */
-type PictureProps = Pick<PartProps, 'source' | 'page'> & { width: number; className: string | undefined }
+type PictureProps = Pick<PartProps, 'source' | 'page'> & {
+  width: number
+  isLazy?: boolean
+  className: string | undefined
+}
 
-export function Picture({ source, page, width, className }: PictureProps): ReactNode {
+export function Picture({ source, page, width, isLazy = false, className }: PictureProps): ReactNode {
   const { picture } = source.fields
   if (!picture) return null
-  const { alt, ...image } = page.image(picture, { width, sizes: `${acrossPhone}, ${width}px` })
+  const { alt, ...image } = page.image(picture, { width, isLazy, sizes: `${acrossPhone}, ${width}px` })
   return (
     <img
       {...image}

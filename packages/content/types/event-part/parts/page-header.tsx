@@ -16,7 +16,7 @@ export function PageHeader({ children, ...props }: Props): ReactNode {
         {children}
         <Facts {...props} className={styles.facts} />
       </div>
-      <Picture source={source} page={page} width={pictureWidth} className={styles.picture} />
+      <Picture source={source} page={page} width={pictureWidth} isLazy className={styles.picture} />
     </div>
   )
 }
