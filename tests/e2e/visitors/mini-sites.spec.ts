@@ -52,7 +52,7 @@ test('further pages of an edition open with its name, dates and place, and lead 
 })
 
 for (const width of [820, 1300, 1440])
-  test(`at ${width} pixels nobody of seven speakers stands alone in the last row`, async ({ page }) => {
+  test(`at ${width} pixels, the last row of seven speakers has at least two`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${stack.site}/conference`)
     const speakers = page.getByRole('main').getByRole('article')
