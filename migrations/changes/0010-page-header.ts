@@ -1,5 +1,5 @@
 import { type After, change } from '../engine/vocabulary.ts'
-import type previous from './0008-events.ts'
+import type previous from './0009-audience.ts'
 
 export default change('Page header', (model: After<typeof previous>) =>
   model.changeField('eventPart', 'part', {
