@@ -36,6 +36,7 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   let state: PageState = { phase: 'reading' }
   let isFed = false
   let isStale = false
+  let isClosed = false
   let round = 0
   let retryMs: number = rests.firstRetryMs
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -56,12 +57,14 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   }
   function soon(ms: number = rests.lookMs) {
     clearTimeout(timer)
+    if (isClosed) return
     timer = setTimeout(() => {
       if (isVisible()) void look()
       else isStale = true
     }, ms)
   }
   function again() {
+    if (isClosed) return
     isStale = false
     if (isFed) {
       desk.ask()
@@ -116,6 +119,7 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
     subscribe: told.add,
     again,
     close() {
+      isClosed = true
       round += 1
       clearTimeout(timer)
       for (const stop of stops) stop()

@@ -68,8 +68,8 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
   const isResting = (effect: Effect) => resting === 'all' || (resting === 'writes' && effect === 'writes')
 
   return {
-    /** Returns undefined after a late reply or an error. */
-    async run(effect: Effect, command: Arguments): Promise<{ reply: unknown } | undefined> {
+    /** Returns undefined after a late reply or an error. Then sends `undo`: a slow Redis can still run the command. */
+    async run(effect: Effect, command: Arguments, undo?: Arguments): Promise<{ reply: unknown } | undefined> {
       if (isResting(effect)) return undefined
       try {
         const reply = await connection().run(command, budgetMs)
@@ -77,14 +77,12 @@ export function commands({ connection, health, budgetMs, probeEveryMs, onWorks }
         return { reply }
       } catch (error) {
         failed(error)
+        if (undo)
+          connection()
+            .run(undo, budgetMs)
+            .catch(() => {})
         return undefined
       }
-    },
-    /** Nobody waits for it, so it is sent to a slow Redis too. */
-    send(command: Arguments) {
-      connection()
-        .run(command, budgetMs)
-        .catch(() => {})
     },
     /** Resolves when it is known whether Redis works. */
     tried: tried.promise,

@@ -33,16 +33,13 @@ export function redisLeasesAndLimits(options: Options): Pick<SharedState, 'lease
       const at = keys.keyFor([release, 'lease'], key)
       const holder = randomUUID()
       const giveBack: Arguments = ['EVAL', releaseScript, '1', at, holder]
-      const answer = await redis.run('writes', ['EVAL', takeScript, '1', at, holder, String(forMs)])
-      if (answer === undefined) {
-        // Redis can still take the lease later, and nobody would release it.
-        redis.send(giveBack)
-        return leaseHere(key, forMs)
-      }
+      const take: Arguments = ['EVAL', takeScript, '1', at, holder, String(forMs)]
+      const answer = await redis.run('writes', take, giveBack)
+      if (answer === undefined) return leaseHere(key, forMs)
       if (answer.reply === null) return undefined
       return {
         async release() {
-          await redis.run('writes', giveBack)
+          await redis.run('removes', giveBack)
         },
       }
     },

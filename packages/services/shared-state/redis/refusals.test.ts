@@ -107,6 +107,17 @@ describe.skipIf(redisProgram === undefined)('with a Redis', () => {
       expect(one.status().isReachable).toBe(true)
     })
 
+    test('a lease is free after its release, although Redis is full', async () => {
+      const one = await open()
+      const lease = await one.lease('render /', 60_000)
+      await server().run('CONFIG', 'SET', 'maxmemory', '1')
+      await one.responses.put('/', bytes('home'))
+      await lease?.release()
+      await server().run('CONFIG', 'SET', 'maxmemory', '0')
+      await isBack(one)
+      expect(await one.lease('render /', 60_000)).toBeDefined()
+    })
+
     test('a foreign lease without an end holds nothing up, and a foreign count ends', async () => {
       const one = await open()
       await server().run('SET', 'association:one:lease:render /', 'hello')
