@@ -100,7 +100,7 @@ const kindParts = (kinds: readonly string[]): HTMLElement[] => [
   ),
 ]
 
-/** `page/results.tsx` has the same markup. */
+/** `page/results.tsx` has the same markup, and covers. */
 function resultElement(result: ShownResult, kind: number): HTMLElement {
   const { url, title, description, picture } = result
   const line = lineOf(result)

@@ -1,5 +1,6 @@
-import { Cover } from '@association/content/shared/cover/cover.tsx'
+import type { CoverFacts } from '@association/content/define/cover.ts'
 import type { WebResult } from '@association/services/search'
+import type { ReactNode } from 'react'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
@@ -14,9 +15,16 @@ import {
 } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 
-type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
+export type DrawCover = (cover: CoverFacts, className: string | undefined) => ReactNode
 
-export function Results({ query, results, shortName }: Props) {
+type Props = {
+  query: SearchQuery
+  results: readonly WebResult[]
+  shortName: string
+  drawCover: DrawCover
+}
+
+export function Results({ query, results, shortName, drawCover }: Props) {
   const { q, page } = query
   const shown = shownResults(results, shortName)
   const kinds = kindsOf(shown)
@@ -29,7 +37,12 @@ export function Results({ query, results, shortName }: Props) {
       <Kinds kinds={kinds.map((kind) => kindLabel(kind, shown))} />
       <ol className={styles.results}>
         {shown.map((result) => (
-          <ResultItem key={result.url} result={result} kind={kindNumber(result, kinds)} />
+          <ResultItem
+            key={result.url}
+            result={result}
+            kind={kindNumber(result, kinds)}
+            drawCover={drawCover}
+          />
         ))}
       </ol>
       <Pages query={query} hasNext={hasNextPage(results.length, page)} />
@@ -74,8 +87,10 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   )
 }
 
-/** `overlay/show-search.ts` has the same markup. */
-function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
+type ItemProps = { result: ShownResult; kind: number; drawCover: DrawCover }
+
+/** `overlay/show-search.ts` has the same markup, without covers. */
+function ResultItem({ result, kind, drawCover }: ItemProps) {
   const { url, title, description, picture, about } = result
   const line = lineOf(result)
   return (
@@ -88,7 +103,7 @@ function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {picture !== undefined && <Picture picture={picture} />}
-      {picture === undefined && about?.cover && <Cover cover={about.cover} className={styles.picture} />}
+      {picture === undefined && about?.cover && drawCover(about.cover, styles.picture)}
     </li>
   )
 }
