@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { messages } from '../features/errors/messages.ts'
-import { Notice } from '../features/errors/notice.tsx'
 import { PublicShell } from '../features/shell/public-shell.tsx'
+import { Missing } from './missing.tsx'
 
 export const metadata: Metadata = { title: messages.missing.title }
 
@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: messages.missing.title }
 export default function NotFound() {
   return (
     <PublicShell>
-      <Notice words={messages.missing} />
+      <Missing />
     </PublicShell>
   )
 }

@@ -1,13 +1,12 @@
-import { Cover } from '@association/content/shared/cover/cover.tsx'
 import type { Metadata } from 'next'
 import { config } from '../../base/config.ts'
 import { messages } from '../../features/search/messages.ts'
 import { siteKnowledge } from '../../features/search/own/site-knowledge.ts'
 import { loadOutcome } from '../../features/search/page/load-outcome.ts'
 import { readQuery } from '../../features/search/page/read-query.ts'
-import type { DrawCover } from '../../features/search/page/results.tsx'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
 import { budget, provider } from '../../features/search/provider.ts'
+import { drawCover } from './draw-cover.tsx'
 
 /** The server in front passes `q` and `page`, but no cookies, and stores nothing. */
 export const dynamic = 'force-dynamic'
@@ -24,6 +23,3 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
   const { shortName } = config.organisation
   return <SearchPage {...{ query, outcome, shortName, drawCover }} />
 }
-
-/** Its style sheet loads before that of the search, as on other pages. */
-const drawCover: DrawCover = (cover, className) => <Cover cover={cover} className={className} />
