@@ -109,7 +109,7 @@ test.each([
 describe.each([
   ['without a variant is ordered by mail', { ...book, variants: [] }, mail],
   [
-    'without a known price has one on request',
+    'without a known price is asked for by mail',
     { ...book, price: null, variants: [variant('gid://shop/1', null)] },
     question,
   ],

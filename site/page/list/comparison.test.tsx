@@ -4,7 +4,9 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { Comparison } from './comparison.tsx'
 
-const widgets = { price: ({ product }) => <b>{`$${product.price}`}</b> } as RenderOptions['widgets']
+const widgets = {
+  price: ({ product }) => <b>{product.price ?? 'To be announced'}</b>,
+} as RenderOptions['widgets']
 const assessment = (title: string, fields: Record<string, unknown>) =>
   product(title, { productType: 'assessment', ...fields })
 const rowsOf = (...products: ReturnType<typeof assessment>[]) => {
@@ -25,8 +27,8 @@ const study = assessment('Study', { slug: 'study', variants: [variant({ delivery
 
 test('a row says whom an assessment suits, how long it takes, what one gets and its price', () =>
   expect(rowsOf(alone, study)).toEqual([
-    '<a href="#alone" class="name">Alone|For|you|Time each|20 minutes|You get|A report|Two suggestions|Price|$195|',
-    '<a href="#study" class="name">Study|For|–|Time each|–|You get|–|Price|Price on request|',
+    '<a href="#alone" class="name">Alone|For|you|Time each|20 minutes|You get|A report|Two suggestions|Price|195|',
+    '<a href="#study" class="name">Study|For|–|Time each|–|You get|–|Price|To be announced|',
   ]))
 
 test('one assessment is not compared', () => expect(rowsOf(alone)).toEqual([]))

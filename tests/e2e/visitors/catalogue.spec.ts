@@ -210,7 +210,7 @@ test('a visitor compares assessments, and jumps to the one that suits', async ({
   await expect(page).toHaveURL(/#team-trust-survey$/)
   await expect(page.getByRole('heading', { level: 2, name: 'Team Trust Survey' })).toBeInViewport()
   const study = page.getByRole('article').filter({ hasText: 'Medical Staff Engagement Study' })
-  await expect(study).toContainText('Price on request')
+  await expect(study).toContainText('To be announced')
   await expect(study.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute('href', /^mailto:/)
 })
 

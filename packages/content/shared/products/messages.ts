@@ -9,6 +9,5 @@ export const productMessages = {
   whatYouGet: 'What you get',
   samplePage: 'A sample page',
   minutesOf: (minutes: number) => (minutes === 1 ? '1 minute' : `${minutes} minutes`),
-  priceOnRequest: 'Price on request',
   forWhom: (audience: string) => `For ${audience}`,
 } as const

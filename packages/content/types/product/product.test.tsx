@@ -173,13 +173,6 @@ test('a webinar names its speakers with their posts', () => {
   expect(card({ people })).not.toContain('Maren Okafor')
 })
 
-test('a price that nobody has set is on request; the price of a course or an event is announced later', () => {
-  const assessment = { productType: 'assessment', price: undefined, specialMemberPrice: undefined }
-  expect(textOf(card(assessment))).toContain('Price on request')
-  expect(card({ ...assessment, variants: [variant('a', { price: 90 })] })).not.toContain('Price on request')
-  expect(card({ ...assessment, productType: 'Course' })).not.toContain('Price on request')
-})
-
 test('an assessment shows a sample page, and no other product does', () => {
   const excerpt = richText(paragraph('Question 7.'))
   expect(card({ productType: 'assessment', excerpt })).toMatch(
