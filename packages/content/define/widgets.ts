@@ -62,6 +62,8 @@ export type ProductOffer = ProductPrice & {
   productType: string
   /** A webinar that has ended. */
   isRecording?: boolean
+  /** Neither it nor any variant has a price. */
+  isUnpriced?: boolean
   variants: readonly VariantOffer[]
 }
 

@@ -78,7 +78,7 @@ describe('on a page that shows the options itself', () => {
   })
 
   test('keeps them where the price is not known', () => {
-    const unknown = { ...book, price: null, variants: [] }
+    const unknown = { ...book, price: null, isUnpriced: true, variants: [] }
     expect(renderToStaticMarkup(widgets.addToCart({ product: unknown, options: <ul>Rows</ul> }))).toMatch(
       new RegExp(`<ul>Rows</ul>${question.source}`),
     )
@@ -106,20 +106,28 @@ test.each([
   expect(markup({ ...one, ...more } as ProductOffer, true)).not.toContain('costs nothing')
 })
 
+const unpriced = { ...book, price: null, isUnpriced: true, variants: [variant('gid://shop/1', null)] }
+
 describe.each([
-  ['without a variant is ordered by mail', { ...book, variants: [] }, mail],
   [
-    'without a known price is asked for by mail',
-    { ...book, price: null, variants: [variant('gid://shop/1', null)] },
-    question,
+    'without a variant is ordered by mail',
+    { product: { ...book, variants: [] }, link: mail, price: '$59.50' },
   ],
-])('a product %s', (_, product, link) => {
+  [
+    'without a price anywhere is asked about',
+    { product: unpriced, link: question, price: 'To be announced' },
+  ],
+  [
+    'whose variants with prices are not open is ordered by mail',
+    { product: { ...book, price: null, variants: [] }, link: mail, price: 'A book</p><a' },
+  ],
+])('a product %s', (_, { product, link, price }) => {
   test('with one link', () => {
     for (const isBrief of [true, false]) {
       expect(markup(product, isBrief)).toMatch(link)
       expect(markup(product, isBrief)).not.toContain('<button')
     }
-    expect(markup(product)).toContain('To be announced')
+    expect(markup(product)).toContain(price)
   })
 })
 

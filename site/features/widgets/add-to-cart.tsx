@@ -1,5 +1,4 @@
 import type { ProductOffer, VariantOffer, WidgetProps } from '@association/content/define/widgets.ts'
-import { pricingMessages } from '@association/content/shared/products/pricing/messages.ts'
 import { lowestPrice } from '@association/content/shared/products/pricing/price-words.ts'
 import { guestPricing } from '@association/content/shared/products/pricing/pricing.ts'
 import { hasPageOfItsOwn, productPath } from '@association/content/shared/products/product-path.ts'
@@ -73,7 +72,7 @@ function ByMail(props: Props) {
     <OrderByMail
       name={product.name}
       supportEmail={settings.supportEmail}
-      isQuestion={product.price === null}
+      isQuestion={product.isUnpriced}
       className={buttonClass('transparent')}
     />
   )
@@ -85,7 +84,11 @@ const Announced = ({ children, ...props }: Props & { children: ReactNode }) => (
     {props.options ?? (
       <>
         <p className={styles.name}>{props.product.name}</p>
-        <p className={styles.cartPrice}>{pricingMessages.toBeAnnounced}</p>
+        {props.product.price !== null || props.product.isUnpriced ? (
+          <p className={styles.cartPrice}>
+            <Price {...props} />
+          </p>
+        ) : null}
       </>
     )}
     {children}

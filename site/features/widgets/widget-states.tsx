@@ -48,7 +48,10 @@ const offers: readonly { label: string; product(id: string): ProductOffer }[] = 
     label: 'several variants, without a page',
     product: (id) => ({ ...book(id), productType: 'whitepaper' }),
   },
-  { label: 'price not known yet', product: (id) => ({ ...book(id), price: null, variants: [] }) },
+  {
+    label: 'price not known yet',
+    product: (id) => ({ ...book(id), price: null, isUnpriced: true, variants: [] }),
+  },
 ]
 export const widgetStates = (settings: WidgetSettings): Record<WidgetName, States> => ({
   logIn: viewers((viewer) => (

@@ -57,6 +57,8 @@ export function ProductCard({ entry, page }: Props) {
 /** The registration of an event knows the price. */
 function Foot({ entry, page }: Props): ReactNode {
   const registration = registrationOf(entry)
+  if (haveAllEnded(entry, page.now))
+    return registration ? null : <p className={styles.seats}>{productMessages.ended}</p>
   if (!registration && areAllSoldOut(entry.fields.variants, page.now))
     return <p className={styles.seats}>{seatMessages.soldOut}</p>
   if (!registration)
@@ -66,7 +68,6 @@ function Foot({ entry, page }: Props): ReactNode {
         {page.widget('addToCart', { product: offerOf(entry, page.now), isBrief: true })}
       </>
     )
-  if (haveAllEnded(entry, page.now)) return null
   return (
     <>
       <SeatsLeft entry={entry} page={page} />

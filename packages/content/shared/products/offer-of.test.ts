@@ -70,6 +70,16 @@ test('a product that is sold in one way is its own variant', () => {
   expect(offerOf(product({})).variants).toEqual([])
 })
 
+test('a product is unpriced if neither it nor a variant has a price, open or not', () => {
+  const ended = (price?: number) =>
+    wire('variant', { variantId: 'e', courseStartDate: '2026-05-04', ...(price && { price }) }, 'e')
+  const isUnpriced = (fields: Record<string, unknown>) =>
+    offerOf(product({ productType: 'Course', ...fields }), Date.parse('2026-11-22')).isUnpriced
+  expect(isUnpriced({ variants: [ended()] })).toBe(true)
+  expect(isUnpriced({ variants: [ended(785)] })).toBeUndefined()
+  expect(isUnpriced({ variants: [ended()], price: 785 })).toBeUndefined()
+})
+
 test('a variant of a price tier is sold by the registration for its event alone', () => {
   const tier = wire(
     'variant',

@@ -13,9 +13,13 @@ export function offerOf({ fields }: Entry<'product'>, now?: number): ProductOffe
     productType: fields.productType,
     ...priceOf(fields),
     ...(isRecording(fields, now) && { isRecording: true }),
+    ...(isUnpriced(fields) && { isUnpriced: true }),
     variants: variantsOf(fields, now),
   }
 }
+
+const isUnpriced = ({ price, variants }: Entry<'product'>['fields']) =>
+  [price, ...variants.map(({ fields }) => fields.price)].every((each) => each === undefined)
 
 /** A product without variants has its own variant id. */
 function variantsOf(fields: Entry<'product'>['fields'], now: number | undefined): VariantOffer[] {

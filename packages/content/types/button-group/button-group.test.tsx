@@ -81,9 +81,9 @@ describe('links to the shop', () => {
       (props: unknown): ReactNode =>
         `${String(name)} ${JSON.stringify(props)}`,
   })
-  const shop = (fields: Record<string, unknown>) =>
+  const shop = (fields: Record<string, unknown>, more: { now?: number } = {}) =>
     renderToStaticMarkup(
-      renderPage(pageOf(wire('buttonGroup', fields)).page, { ...options, widgets }),
+      renderPage(pageOf(wire('buttonGroup', fields)).page, { ...options, widgets, ...more }),
     ).replaceAll('&quot;', '"')
 
   test('a variant id gives a button that buys it at once', () => {
@@ -102,5 +102,14 @@ describe('links to the shop', () => {
     expect(shop({ productAddToCart: product })).toContain(
       'addToCart {"product":{"name":"A book","slug":"a-book"',
     )
+  })
+
+  test('a course whose dates have all ended has no order button', () => {
+    const date = wire('variant', { variantId: 'v', courseStartDate: '2026-05-04', price: 785 }, 'v')
+    const course = { internalName: 'A course', productType: 'Course', slug: 'a-course', variants: [date] }
+    const shopAt = (day: string) =>
+      shop({ productAddToCart: wire('product', course) }, { now: Date.parse(day) })
+    expect(shopAt('2026-05-01')).toContain('addToCart')
+    expect(shopAt('2026-05-06')).not.toContain('addToCart')
   })
 })

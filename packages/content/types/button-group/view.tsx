@@ -8,6 +8,7 @@ import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
 import { registrationOf } from '../../shared/events/registration-of.ts'
+import { haveAllEnded } from '../../shared/products/has-ended.ts'
 import { offerOf } from '../../shared/products/offer-of.ts'
 import styles from './button-group.module.css'
 import { messages } from './messages.ts'
@@ -82,6 +83,7 @@ function Shop({ entry, page }: { entry: Group; page: Page }): ReactNode {
 
 /** The registration sells courses of an event. */
 function addOf(product: Entry<'product'>, page: Page): ReactNode {
+  if (haveAllEnded(product, page.now)) return null
   const registration = registrationOf(product)
   if (!registration) return page.widget('addToCart', { product: offerOf(product, page.now) })
   return (

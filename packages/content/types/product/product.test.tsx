@@ -173,6 +173,14 @@ test('a webinar names its speakers with their posts', () => {
   expect(card({ people })).not.toContain('Maren Okafor')
 })
 
+test('a course whose dates have all ended shows neither a price nor a way to order it', () => {
+  const variants = [variant('a', { courseStartDate: '2026-05-04', price: 785 })]
+  const cardAt = (day: string) => card({ price: undefined, variants }, { widgets, now: Date.parse(day) })
+  expect(cardAt('2026-05-01')).toMatch(/price \{.*785.*addToCart \{/)
+  expect(cardAt('2026-05-06')).toContain('<p class="seats">Ended</p>')
+  expect(cardAt('2026-05-06')).not.toMatch(/addToCart|price \{/)
+})
+
 test('an assessment shows a sample page, and no other product does', () => {
   const excerpt = richText(paragraph('Question 7.'))
   expect(card({ productType: 'assessment', excerpt })).toMatch(
