@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Entry } from '../../define/values.ts'
 import { detailOf } from '../../testing/detail-of.ts'
 import { wire } from '../../testing/fixture-page.ts'
-import { hasVariantEnded, isRecording, nextChangeOf } from './has-ended.ts'
+import { hasVariantEnded, haveAllEnded, isRecording, nextChangeOf } from './has-ended.ts'
 
 const variant = (id: string, courseStartDate?: string, courseEndDate?: string) =>
   wire('variant', { internalName: id, variantId: id, courseStartDate, courseEndDate }, id)
@@ -38,7 +38,17 @@ test('the page of a webinar changes at its end', () => {
 })
 
 test('a webinar without a time is no recording before its day is over', () => {
-  const webinar = product({ productType: 'Webinar', startsAt: '2026-12-03' }).fields
+  const webinar = product({ productType: 'Webinar', startsAt: '2026-12-03', price: 0 }).fields
   expect(isRecording(webinar, at('2026-12-04T07:59:59Z'))).toBe(false)
   expect(isRecording(webinar, at('2026-12-04T08:00:00Z'))).toBe(true)
+})
+
+test('a webinar that nobody can order after its end is no recording, and has ended', () => {
+  const after = at('2026-12-05')
+  const webinar = (more: Record<string, unknown>) =>
+    product({ productType: 'Webinar', startsAt: '2026-12-03', ...more })
+  expect(isRecording(webinar({}).fields, after)).toBe(false)
+  expect(haveAllEnded(webinar({}), after)).toBe(true)
+  expect(haveAllEnded(webinar({ price: 0 }), after)).toBe(false)
+  expect(isRecording(webinar({ variants: [variant('a')] }).fields, after)).toBe(true)
 })

@@ -13,16 +13,22 @@ export function variantEnd({ courseStartDate, courseEndDate }: Dated): number | 
 /** A page that does not depend on the time has no `now`. */
 export const hasVariantEnded = (variant: Dated, now: number | undefined) => isOver(variantEnd(variant), now)
 
+/** A webinar without a recording ends too. */
 export const haveAllEnded = ({ fields }: Entry<'product'>, now: number | undefined) =>
-  fields.variants.length > 0 && fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
+  fields.variants.length > 0
+    ? fields.variants.every((variant) => hasVariantEnded(variant.fields, now))
+    : fields.productType === 'Webinar' && hasWebinarEnded(fields, now) && !isRecording(fields, now)
 
 export const hasWebinarEnded = (
   webinar: Pick<Entry<'product'>['fields'], 'startsAt' | 'durationMinutes'>,
   now: number | undefined,
 ) => isOver(webinarSpan(webinar)?.end, now)
 
+/** A webinar still for sale after its end is a recording. */
 export const isRecording = (product: Entry<'product'>['fields'], now: number | undefined) =>
-  product.productType === 'Webinar' && hasWebinarEnded(product, now)
+  product.productType === 'Webinar' &&
+  hasWebinarEnded(product, now) &&
+  (product.variants.length > 0 || product.price !== undefined)
 
 const isOver = (end: number | undefined, now: number | undefined) =>
   end !== undefined && now !== undefined && end <= now

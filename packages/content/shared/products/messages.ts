@@ -5,6 +5,7 @@ export const productMessages = {
   ended: 'Ended',
   recording: 'Recording',
   recordedOn: 'Recorded ',
+  tookPlaceOn: 'Took place ',
   refunds: 'Refunds and cancellations',
   whatYouGet: 'What you get',
   samplePage: 'A sample page',

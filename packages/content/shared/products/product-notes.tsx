@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
 import styles from '../cards/cards.module.css'
-import { hasWebinarEnded } from './has-ended.ts'
+import { hasWebinarEnded, isRecording } from './has-ended.ts'
 import { productMessages } from './messages.ts'
 import { nextDates } from './next-dates.ts'
 import { shortWebinarTime, webinarDay, webinarTime } from './webinar-time.ts'
@@ -38,21 +38,36 @@ function CourseNote({ entry, page }: Props): ReactNode {
 
 function WebinarNote({ entry, page }: Props): ReactNode {
   const { durationMinutes, credits } = entry.fields
-  const hasEnded = hasWebinarEnded(entry.fields, page.now)
-  const words = hasEnded ? webinarDay(entry.fields) : shortWebinarTime(entry.fields)
-  if (!words) return null
+  const when = webinarTime(entry.fields)
   const facts = [
-    ...(durationMinutes ? [productMessages.minutesOf(durationMinutes)] : []),
-    ...(credits ? [productMessages.creditsOf(credits)] : []),
+    ...(durationMinutes ? [unbroken(productMessages.minutesOf(durationMinutes))] : []),
+    ...(credits ? [unbroken(productMessages.creditsOf(credits))] : []),
   ]
+  if (!when && facts.length === 0) return null
   return (
-    <p className={styles.quiet} {...page.mark(entry, 'startsAt')}>
-      {hasEnded ? productMessages.recordedOn : null}
-      <time dateTime={webinarTime(entry.fields)?.machine} className={styles.when}>
-        {words}
-      </time>
-      {facts.map((fact) => `${dot}${unbroken(fact)}`).join('')}
+    <p className={styles.quiet} {...page.mark(entry, markedOf(entry))}>
+      {when ? <When entry={entry} page={page} machine={when.machine} /> : null}
+      {when && facts.length > 0 ? dot : null}
+      {facts.join(dot)}
     </p>
+  )
+}
+
+function markedOf({ fields }: Props['entry']) {
+  if (fields.startsAt) return 'startsAt'
+  return fields.durationMinutes ? 'durationMinutes' : 'credits'
+}
+
+function When({ entry: { fields }, page, machine }: Props & { machine: string }) {
+  const hasEnded = hasWebinarEnded(fields, page.now)
+  const before = isRecording(fields, page.now) ? productMessages.recordedOn : productMessages.tookPlaceOn
+  return (
+    <>
+      {hasEnded ? before : null}
+      <time dateTime={machine} className={styles.when}>
+        {hasEnded ? webinarDay(fields) : shortWebinarTime(fields)}
+      </time>
+    </>
   )
 }
 
@@ -65,12 +80,12 @@ function AssessmentNote({ entry, page }: Props): ReactNode {
   const { audience, durationMinutes } = entry.fields
   const facts = [
     ...(audience ? [productMessages.forWhom(audience)] : []),
-    ...(durationMinutes ? [productMessages.minutesOf(durationMinutes)] : []),
+    ...(durationMinutes ? [unbroken(productMessages.minutesOf(durationMinutes))] : []),
   ]
   if (facts.length === 0) return null
   return (
     <p className={styles.quiet} {...page.mark(entry, 'audience')}>
-      {facts.join(' · ')}
+      {facts.join(dot)}
     </p>
   )
 }

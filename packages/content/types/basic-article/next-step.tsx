@@ -1,7 +1,7 @@
 import type { Entry } from '../../define/values.ts'
 import type { Page } from '../../define/view.ts'
 import { Anchor } from '../../links/anchor.tsx'
-import { hasWebinarEnded, haveAllEnded } from '../../shared/products/has-ended.ts'
+import { haveAllEnded } from '../../shared/products/has-ended.ts'
 import { Price } from '../../shared/products/price.tsx'
 import { ProductNotes } from '../../shared/products/product-notes.tsx'
 import { productPath } from '../../shared/products/product-path.ts'
@@ -29,8 +29,5 @@ export function NextStep({ entry, page }: Props) {
   )
 }
 
-/** A webinar that is sold after its end is a recording. */
 const isOver = (product: Entry<'product'>, now: number | undefined) =>
-  haveAllEnded(product, now) ||
-  areAllSoldOut(product.fields.variants, now) ||
-  (hasWebinarEnded(product.fields, now) && product.fields.price === undefined)
+  haveAllEnded(product, now) || areAllSoldOut(product.fields.variants, now)

@@ -114,7 +114,7 @@ describe('the line below the title shows', () => {
     expect(noteIn({ productType: 'Book', people })).toBe('By Maren Okafor and Per Lindqvist')
   })
 
-  test('of a webinar, its day and time, or when it was recorded, with its length and credits', () => {
+  test('of a webinar, its day and time, or when it was recorded or took place, with its length and credits', () => {
     const facts = { durationMinutes: 60, credits: 1 }
     const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00', ...facts }
     expect(noteIn(webinar, '2026-12-01')).toBe(
@@ -123,11 +123,18 @@ describe('the line below the title shows', () => {
     expect(noteIn(webinar, '2027-01-01')).toMatch(
       /^Recorded <time .*>December 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
     )
+    expect(noteIn({ ...webinar, price: undefined }, '2027-01-01')).toMatch(
+      /^Took place <time .*>December 3, 2026<\/time>\u00a0· 60/,
+    )
+    expect(noteIn({ productType: 'Webinar', ...facts })).toBe('60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit')
+    expect(noteIn({ productType: 'Webinar' })).toBeUndefined()
   })
 
   test('of an assessment, whom it suits and how long it takes', () => {
     const assessment = { productType: 'assessment', audience: 'you, in any office' }
-    expect(noteIn({ ...assessment, durationMinutes: 20 })).toBe('For you, in any office · 20 minutes')
+    expect(noteIn({ ...assessment, durationMinutes: 20 })).toBe(
+      'For you, in any office\u00a0· 20\u00a0minutes',
+    )
     expect(noteIn(assessment)).toBe('For you, in any office')
     expect(noteIn({ productType: 'assessment' })).toBeUndefined()
   })
@@ -150,12 +157,15 @@ test('an assessment, which has no page, shows its categories and what the buyer 
   expect(card({ body })).not.toContain('<details')
 })
 
-test('a webinar is labeled as a recording after its end', () => {
+test('a webinar is labeled as a recording after its end if there is one to order', () => {
   const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00' }
   const labelAt = (time: string) =>
     /class="eyebrow">([^<]*)/.exec(card(webinar, { widgets, now: Date.parse(time) }))?.[1]
   expect(labelAt('2026-12-03T17:00:00Z')).toBe('Webinar')
   expect(labelAt('2026-12-04T17:00:00Z')).toBe('Recording')
+  const unsold = card({ ...webinar, price: undefined }, { widgets, now: Date.parse('2026-12-04T17:00:00Z') })
+  expect(unsold).toMatch(/class="eyebrow">Webinar<.*<p class="seats">Ended</)
+  expect(unsold).not.toContain('addToCart')
 })
 
 test('a webinar names its speakers with their posts', () => {

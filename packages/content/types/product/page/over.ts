@@ -1,7 +1,7 @@
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { registrationOf } from '../../../shared/events/registration-of.ts'
-import { hasWebinarEnded, haveAllEnded } from '../../../shared/products/has-ended.ts'
+import { hasWebinarEnded, haveAllEnded, isRecording } from '../../../shared/products/has-ended.ts'
 import { nextDates } from '../../../shared/products/next-dates.ts'
 import { productPath } from '../../../shared/products/product-path.ts'
 import { areAllSoldOut } from '../../../shared/products/sold-out.ts'
@@ -12,19 +12,17 @@ type ProductEntry = Entry<'product'>
 /** `before` are words in front of the link `instead`. */
 export type Over = { words: string; before?: string; instead: string; path: string; isSold: boolean }
 
-/** A webinar still for sale after its end is a recording. */
 export function overOf(entry: ProductEntry, page: Page): Over | undefined {
   const { fields } = entry
-  const { productType, variants, price } = fields
-  if (productType === 'Webinar' && hasWebinarEnded(fields, page.now)) {
-    const isSold = variants.length > 0 || price !== undefined
+  if (fields.productType === 'Webinar' && hasWebinarEnded(fields, page.now)) {
+    const isSold = isRecording(fields, page.now)
     const words = isSold ? messages.webinarRecorded : messages.webinarEnded
     return { words, instead: messages.upcomingWebinars, path: '/webinars', isSold }
   }
   if (haveAllEnded(entry, page.now))
     return { words: messages.courseEnded, ...otherCourse(entry, page), isSold: false }
   if (registrationOf(entry)) return page.seats?.(entry) === 0 ? fullAtEvent(entry, page) : undefined
-  return areAllSoldOut(variants, page.now)
+  return areAllSoldOut(fields.variants, page.now)
     ? { words: messages.allSoldOut, ...otherCourse(entry, page), isSold: false }
     : undefined
 }
