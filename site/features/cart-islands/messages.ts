@@ -13,7 +13,7 @@ export const messages = {
   steps: [
     ['Log in or register', 'Your cart stays as it is. Members see their prices.'],
     ['Pay on the page of our shop', 'It adds tax and shipping before you pay.'],
-    ['Read your email', 'The confirmation says what you bought and how it begins.'],
+    ['Read your email', 'The shop confirms your order by email.'],
   ],
   help: 'Questions before you order? Write to',
   added: (name: string) => `${name} is in your cart.`,

@@ -96,14 +96,20 @@ test('a product with one variant has nothing to choose but the quantity, and in 
 })
 
 test.each([
-  [{}, 'Add to cart for free'],
-  [{ productType: 'Webinar' }, 'Reserve a free seat'],
-  [{ productType: 'Webinar', isRecording: true }, 'Get the free Recording'],
+  [{ productType: 'whitepaper' }, 'Add to cart for free'],
+  [{ productType: 'Webinar' }, 'Add to cart for free'],
+  [{ productType: 'Webinar', isRecording: true }, 'Add Recording to cart for free'],
 ])('a product %j that is free for everyone says what its button does', (more, words) => {
   const html = markup({ ...one, ...more, variants: [variant('gid://shop/1', 0)] } as ProductOffer, true)
   expect(html).toContain(`>${words}<span class="visually-hidden">: A book`)
   expect(html).toContain('It goes into your cart and costs nothing.')
   expect(markup({ ...one, ...more } as ProductOffer, true)).not.toContain('costs nothing')
+})
+
+test('a printed product that is free does not promise that its shipping costs nothing', () => {
+  const html = markup({ ...one, variants: [variant('gid://shop/1', 0)] }, true)
+  expect(html).toContain('>Add to cart for free<')
+  expect(html).not.toContain('costs nothing')
 })
 
 const unpriced = { ...book, price: null, isUnpriced: true, variants: [variant('gid://shop/1', null)] }

@@ -48,7 +48,9 @@ export function AddToCart(props: Props) {
         {actionOf(product, isFree)}
         <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>
-      {isFree ? <p className={`${styles.outcome} ${styles.scripted}`}>{messages.freeNote}</p> : null}
+      {isFree && isNeverShipped.has(product.productType) ? (
+        <p className={`${styles.outcome} ${styles.scripted}`}>{messages.freeNote}</p>
+      ) : null}
       <p role="status" data-outcome="" className={styles.outcome} />
       <noscript>{mail}</noscript>
     </AddToCartIsland>
@@ -60,11 +62,13 @@ function classOf({ isBrief, options }: Props) {
   return isBrief ? styles.purchase : styles.cart
 }
 
-function actionOf({ isRecording, productType }: ProductOffer, isFree: boolean) {
-  if (!isFree) return isRecording ? messages.addRecording : messages.addToCart
-  if (isRecording) return messages.addFreeRecording
-  return productType === 'Webinar' ? messages.reserveFree : messages.addFree
+function actionOf({ isRecording }: ProductOffer, isFree: boolean) {
+  if (isRecording) return isFree ? messages.addFreeRecording : messages.addRecording
+  return isFree ? messages.addFree : messages.addToCart
 }
+
+/** Shipping can cost something. */
+const isNeverShipped: ReadonlySet<string> = new Set(['Webinar', 'whitepaper', 'article'])
 
 function ByMail(props: Props) {
   const { product, settings, isBrief } = props
