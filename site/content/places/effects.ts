@@ -43,7 +43,7 @@ export function effectsOf(change: IndexChange, contents: Contents, now: number):
     ...items.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)])),
     ...items.flatMap(redirectedPaths),
     ...(isShownElsewhere(change) ? relatedPaths(change.after, contents, now) : []),
-    ...[relatedAnew(change)].flatMap((list) => (list ? [listTag({ list })] : [])),
+    ...[relatedAnew(change, now)].flatMap((list) => (list ? [listTag({ list })] : [])),
     ...items.flatMap((item) => journalPaths(item, contents)),
     ...items.flatMap((item) => eventPaths(item, contents)),
   ]

@@ -66,9 +66,26 @@ describe('the products below a product', () => {
     expect(relatedTo('fall', { list: courses, entries, linked, seats: () => 0 })).toEqual([])
   })
 
+  test('have ids and authors of their own in each space', () => {
+    const book = (id: string) => product(id, { productType: 'Book', people: [linkTo('okafor')] })
+    const okafor = wireEntry('bio', 'okafor', { name: 'Maren Okafor' })
+    const contents = contentsOf([book('b'), product('a', { productType: 'Book' })], { okafor })
+    const [own] = contents.of('product').filter(({ id }) => id === 'b')
+    if (!own) throw new Error('No book')
+    const { entry } = own
+    const people = entry.fields.people.map((person) => ({ ...person, space: 'events' as const }))
+    const elsewhere = {
+      ...own,
+      space: 'events' as const,
+      entry: { ...entry, fields: { ...entry.fields, people } },
+    }
+    expect(relatedProducts(elsewhere, books, { contents, now }).items.map(({ id }) => id)).toEqual(['a', 'b'])
+  })
+
   test('are none for a journal', () => {
     const [journal] = contentsOf([product('journal', { productType: 'Journal' })]).of('product')
-    expect(journal && relatedListOf(journal.entry)).toBeUndefined()
+    if (!journal) throw new Error('No journal')
+    expect(relatedListOf(journal.entry)).toBeUndefined()
   })
 })
 
@@ -86,4 +103,22 @@ test('another author of a book expires the pages of its kind, and another text d
   expect(tags(book({ people: [linkTo('okafor')], shortDescription: 'Other words' }))).not.toContain(
     'list:/publications/books',
   )
+})
+
+describe('the pages of its kind expire when a course', () => {
+  const course = (fields: Record<string, unknown>, seatsLeft?: number) => {
+    const contents = contentsOf([product('own', { variants: [linkTo('date')], ...fields })], {
+      date: variant('date', { courseStartDate: '2027-03-01', ...(seatsLeft !== undefined && { seatsLeft }) }),
+    })
+    return { contents, item: contents.item('association', 'own') }
+  }
+  const after = course({}, 3)
+  const tagsFrom = (before: ReturnType<typeof course>) =>
+    effectsOf({ before: before.item, after: after.item }, after.contents, now)
+
+  test('has seats again', () => expect(tagsFrom(course({}, 0))).toContain('list:/education/courses'))
+  test('gets a page', () =>
+    expect(tagsFrom(course({ slug: undefined }, 3))).toContain('list:/education/courses'))
+  test('but not when it has other seats left', () =>
+    expect(tagsFrom(course({}, 1))).not.toContain('list:/education/courses'))
 })

@@ -9,7 +9,7 @@ import type { Contents } from '../index/content-index.ts'
 import type { IndexChange } from '../index/contents.ts'
 import type { Item } from '../index/item.ts'
 import { entriesOf, type Listing } from './entries-of.ts'
-import { relatedCount } from './related.ts'
+import { isSame, relatedCount } from './related.ts'
 
 const relatedLists = [courses, books, webinars]
 
@@ -18,6 +18,7 @@ export type RelatedList = (typeof relatedLists)[number]
 export const relatedListOf = (product: Entry<'product'>): RelatedList | undefined =>
   relatedLists.find((list) => list.accepts?.(product))
 
+type Product = Pick<Item<'product'>, 'id' | 'space' | 'path' | 'entry'>
 type RelatedIn = {
   contents: Pick<Contents, 'of'>
   now: number
@@ -27,23 +28,25 @@ type RelatedIn = {
 
 /** Sorts by shared people and categories, then as the list does. */
 export function relatedProducts(
-  { id, entry }: Pick<Item<'product'>, 'id' | 'entry'>,
+  product: Product,
   list: RelatedList,
   { contents, now, seats }: RelatedIn,
 ): Listing<'product'> {
   const { items, until } = entriesOf(list, contents, { now })
+  const { entry } = product
   const others = items.filter(
     (other) =>
-      other.id !== id &&
-      other.path !== undefined &&
+      !isSame(other, product) &&
+      isForSale(other, now) &&
       isSoldAlike(other.entry, entry) &&
-      !haveAllEnded(other.entry, now) &&
-      !areAllSoldOut(other.entry.fields.variants, now) &&
       seats?.(other.entry) !== 0,
   )
   const near = others.toSorted((one, other) => sharedBy(other.entry, entry) - sharedBy(one.entry, entry))
   return { items: near.slice(0, relatedCount), until }
 }
+
+const isForSale = ({ path, entry }: Product, now: number) =>
+  path !== undefined && !haveAllEnded(entry, now) && !areAllSoldOut(entry.fields.variants, now)
 
 /** The courses of an event are sold by its registration. */
 const isSoldAlike = (one: Entry<'product'>, other: Entry<'product'>) =>
@@ -55,16 +58,17 @@ function sharedBy(one: Entry<'product'>, other: Entry<'product'>): number {
 }
 
 const marksOf = ({ fields: { people, categories } }: Entry<'product'>) => [
-  ...people.map(({ id }) => id),
+  ...people.map(({ id, space }) => `${space}/${id}`),
   ...categories,
 ]
 
 /** Returns the list whose products show others after the change, although its order can stay. */
-export function relatedAnew({ before, after }: IndexChange): RelatedList | undefined {
-  const [one, other] = [before?.entry, after?.entry]
-  if (one?.type !== 'product' || other?.type !== 'product') return undefined
-  return kinshipOf(one) === kinshipOf(other) ? undefined : relatedListOf(other)
+export function relatedAnew({ before, after }: IndexChange, now: number): RelatedList | undefined {
+  if (!isProduct(before) || !isProduct(after)) return undefined
+  return kinshipOf(before, now) === kinshipOf(after, now) ? undefined : relatedListOf(after.entry)
 }
 
-const kinshipOf = (product: Entry<'product'>) =>
-  JSON.stringify([marksOf(product), registrationOf(product)?.path])
+const isProduct = (item: Item | undefined): item is Item<'product'> => item?.entry.type === 'product'
+
+const kinshipOf = (product: Item<'product'>, now: number) =>
+  JSON.stringify([isForSale(product, now), marksOf(product.entry), registrationOf(product.entry)?.path])

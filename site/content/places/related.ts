@@ -3,6 +3,7 @@ import type { Contents } from '../index/content-index.ts'
 import { type Item, isReleased } from '../index/item.ts'
 
 type Article = Item<'basicArticle'>
+type Identified = Pick<Item, 'id' | 'space'>
 type RelatedIn = { contents: Pick<Contents, 'of'>; now: number }
 
 export const relatedCount = 3
@@ -33,7 +34,7 @@ const shownFor = (article: Article, near: readonly Article[]) =>
   near.filter((other) => !isSame(other, article)).slice(0, relatedCount)
 
 /** Compares ids, because a page holds a copy of its item. */
-const isSame = (one: Article, other: Article) => one.id === other.id && one.space === other.space
+export const isSame = (one: Identified, other: Identified) => one.id === other.id && one.space === other.space
 
 /** Returns one more than shown, in case it is the page's own. */
 function nearest(tags: readonly string[], { contents, now }: RelatedIn): Article[] {
