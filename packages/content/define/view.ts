@@ -18,7 +18,8 @@ export type Shown = Block | Embed | Card | Detail
 
 export type Page = {
   /** If a block throws, only that block is missing. `column` gives each block a box with these classes. */
-  blocks(entries: readonly (Block | Embed)[], column?: string): ReactNode
+  /** `above`: the rank of a heading that the view itself shows above them. */
+  blocks(entries: readonly (Block | Embed)[], column?: string, above?: number): ReactNode
   /** A failing card does not affect the others. A type without a card is reported and left out. */
   cards(entries: readonly Card[], column?: string): ReactNode
   richText(document: RichText | undefined, wish?: TextWish): ReactNode

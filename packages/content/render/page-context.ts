@@ -119,7 +119,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     scope,
     position,
     rank: headings.own,
-    blocks: (entries, column) => placeAll(entries, page, { column }),
+    blocks: (entries, column, above) => placeAll(entries, page, { column, above }),
     cards: (entries, column) => placeAll(entries, page, { as: 'card', column }),
     embedded: (entry) => placeAll([entry], page, { as: 'embed' }),
     richText: (document, { of = entry, isBody }: TextWish = {}) =>
@@ -194,6 +194,7 @@ const isPicture = ({ contentType }: { contentType: string }) => contentType.star
 type Placing = {
   as?: Place
   column?: string | undefined
+  above?: number | undefined
   before?: readonly Shown[]
   section?: number | undefined
 }
@@ -201,7 +202,7 @@ type Placing = {
 export function placeAll(
   entries: readonly Shown[],
   parent: PlacedPage,
-  { as = 'block', column, before = [], section: given }: Placing = {},
+  { as = 'block', column, above = parent.rank, before = [], section: given }: Placing = {},
 ): ReactNode[] {
   const places = placesOf(entries, before)
   return entries.map((entry, at) => {
@@ -213,7 +214,7 @@ export function placeAll(
       path: path === '' ? place : `${path}/${place}`,
       trail: [...trail, keyOf(entry)],
       ...(as === 'page' && { isPage: true }),
-      ...(path !== '' && { above: parent.rank }),
+      ...(path !== '' && { above }),
     })
     return parent.scope.place({ entry, page, as, column })
   })

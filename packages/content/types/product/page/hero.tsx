@@ -4,7 +4,6 @@ import type { Entry } from '../../../define/values.ts'
 import { headingTag, type ImageWish, type Page } from '../../../define/view.ts'
 import { acrossPhone } from '../../../images/sizes.ts'
 import { Trail } from '../../../shared/detail/trail.tsx'
-import { EditionBlock } from '../../../shared/journal-edition/edition.tsx'
 import { typeName } from '../../../shared/product-cards/product-card.tsx'
 import { productMessages } from '../../../shared/products/messages.ts'
 import { programLabel } from '../../../shared/products/offers.ts'
@@ -54,7 +53,7 @@ export function Hero({ entry, page, kind }: Props) {
           ) : null}
           <Facts entry={entry} page={page} kind={kind} />
         </div>
-        {issue ? null : <Picture entry={entry} page={page} kind={kind} />}
+        {issue?.fields.cover ? null : <Picture entry={entry} page={page} kind={kind} />}
       </div>
       {issue ? <CurrentIssue issue={issue} page={page} /> : null}
     </header>
@@ -66,7 +65,7 @@ function CurrentIssue({ issue, page }: { issue: Entry<'journalEditions'>; page: 
   return (
     <section className={styles.issue}>
       <Heading>{messages.currentIssue}</Heading>
-      <EditionBlock entry={issue} page={{ ...page, rank: page.rank + 2 }} />
+      {page.blocks([issue], undefined, page.rank + 1)}
     </section>
   )
 }
