@@ -8,6 +8,7 @@ export type ProductFilter = {
   label: string
   title: string
   description: string
+  /** With it the course finder finds the same courses. */
   query?: string
   accepts(product: Product): boolean
 }
@@ -25,7 +26,6 @@ const byCategory =
 /** Compares in lower case: a course can have the format “In-Person” or the option “in-person”. */
 const byFormat = (label: string, formats: readonly string[], description: string): ProductFilter => ({
   slug: slugOf(label),
-  ...(formats.length === 1 && { query: `format=${slugOf(label)}` }),
   label,
   title: `${label} courses`,
   description,

@@ -1,4 +1,5 @@
 import { courses as courseList } from '@association/content/lists/definitions/courses.ts'
+import { courseFilters } from '@association/content/lists/product-filters.ts'
 import { product, variant } from '@association/content/lists/testing/entries.ts'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
@@ -52,6 +53,15 @@ test('the orders to which the list of courses leads are known', () => {
     { sort: 'price' },
     { sort: 'title' },
   ])
+})
+
+test('a filter of the list that names a query leads to the courses of its page', () => {
+  const filters = courseFilters.filter(({ query, accepts }) => query && courses.some(accepts))
+  expect(filters.map(({ slug }) => slug)).toEqual(['cpe-core', 'cpe-elective'])
+  for (const { query, accepts } of filters)
+    expect(titles(Object.fromEntries(new URLSearchParams(query)))).toEqual(
+      courses.filter(accepts).map(({ fields }) => fields.title),
+    )
 })
 
 describe('courses', () => {
