@@ -70,14 +70,14 @@ function Read({ entry, page }: ViewProps): ReactNode {
   const articles = page.articlesOf?.(entry) ?? []
   const address = page.link(url)
   const [first] = articles
+  const name = [journal, monthAndYear(editionDate)].filter(Boolean).join(', ')
+  const hidden = name ? <span className="visually-hidden">{`: ${name}`}</span> : null
   if (!first)
     return address.href ? (
       <p className={styles.read}>
         <a {...address} className={styles.link} {...page.mark(entry, 'url')}>
           {messages.read}
-          <span className="visually-hidden">
-            : {journal}, {monthAndYear(editionDate)}
-          </span>
+          {hidden}
         </a>
       </p>
     ) : null
@@ -89,9 +89,7 @@ function Read({ entry, page }: ViewProps): ReactNode {
           className={buttonClass('dark')}
         >
           {messages.read}
-          <span className="visually-hidden">
-            : {journal}, {monthAndYear(editionDate)}
-          </span>
+          {hidden}
         </Anchor>
       </p>
       <ul className={styles.articles}>

@@ -61,4 +61,14 @@ describe.each([
     expect(markup).toContain('Nights')
     expect(markup).not.toMatch(/--journal:|<img|href/)
   })
+
+  test('the name of its link has only what is known', () => {
+    const nameIn = (fields: Record<string, unknown>) =>
+      /class="visually-hidden">([^<]*)<\/span><\/a>/.exec(
+        shown({ internalName: 'x', url: '/plj', ...fields }),
+      )?.[1]
+    expect(nameIn({ journal: 'Fast Practice' })).toBe(': Fast Practice')
+    expect(nameIn({ editionDate: '2026-05-01' })).toBe(': May 2026')
+    expect(nameIn({})).toBeUndefined()
+  })
 })
