@@ -31,4 +31,9 @@ test('a row says whom an assessment suits, how long it takes, what one gets and 
     '<a href="#study" class="name">Study|For|–|Time each|–|You get|–|Price|To be announced|',
   ]))
 
+test('an assessment without an address is named without a link', () =>
+  expect(rowsOf(alone, assessment('Team', { slug: undefined }))[1]).toBe(
+    '|Team|For|–|Time each|–|You get|–|Price|To be announced|',
+  ))
+
 test('one assessment is not compared', () => expect(rowsOf(alone)).toEqual([]))

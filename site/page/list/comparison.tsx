@@ -22,9 +22,7 @@ export function Comparison({ products, rendering }: Props) {
         </li>
         {products.map((product) => (
           <li key={product.id} className={styles.row}>
-            <a href={`#${product.fields.slug}`} className={styles.name}>
-              {product.fields.title || product.fields.internalName}
-            </a>
+            <Name product={product} />
             <dl className={styles.facts}>
               {factsOf(product, rendering).map(([name, value]) => (
                 <div key={name}>
@@ -37,6 +35,19 @@ export function Comparison({ products, rendering }: Props) {
         ))}
       </ul>
     </section>
+  )
+}
+
+/** The card of a product without a slug has no anchor. */
+function Name({ product }: { product: Assessment }) {
+  const { title, internalName, slug } = product.fields
+  const name = title || internalName
+  return slug ? (
+    <a href={`#${slug}`} className={styles.name}>
+      {name}
+    </a>
+  ) : (
+    <span className={styles.name}>{name}</span>
   )
 }
 
