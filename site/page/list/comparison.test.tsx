@@ -11,8 +11,11 @@ const assessment = (title: string, fields: Record<string, unknown>) =>
   product(title, { productType: 'assessment', ...fields })
 const rowsOf = (...products: ReturnType<typeof assessment>[]) => {
   const markup = renderToStaticMarkup(<Comparison products={products} rendering={{ widgets }} />)
-  return [...markup.matchAll(/<li class="row">(.*?)<\/li>/g)].map(([, row = '']) =>
-    row.replace(/<(?!a )[^>]+>/g, '|').replace(/\|+/g, '|'),
+  return [...markup.matchAll(/<tr class="row"><th scope="row">(.*?)<\/tr>/g)].map(([, row = '']) =>
+    row
+      .replace(/<td data-label="(.*?)">/g, '|$1|')
+      .replace(/<(?!a )[^>]+>/g, '|')
+      .replace(/\|+/g, '|'),
   )
 }
 
@@ -35,5 +38,17 @@ test('an assessment without an address is named without a link', () =>
   expect(rowsOf(alone, assessment('Team', { slug: undefined }))[1]).toBe(
     '|Team|For|–|Time each|–|You get|–|Price|To be announced|',
   ))
+
+test('each column and each row has a header', () => {
+  const markup = renderToStaticMarkup(<Comparison products={[alone, study]} rendering={{ widgets }} />)
+  const headers = [...markup.matchAll(/<th scope="(\w+)">(?:<a [^>]*>)?([^<]*)/g)].map(
+    ([, scope, words]) => `${scope} ${words}`,
+  )
+  expect(headers).toEqual([
+    ...['Assessment', 'For', 'Time each', 'You get', 'Price'].map((words) => `col ${words}`),
+    'row Alone',
+    'row Study',
+  ])
+})
 
 test('one assessment is not compared', () => expect(rowsOf(alone)).toEqual([]))

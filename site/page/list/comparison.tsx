@@ -14,26 +14,31 @@ export function Comparison({ products, rendering }: Props) {
   return (
     <section className={styles.comparison}>
       <h2>{messages.compare}</h2>
-      <ul className={styles.list}>
-        <li aria-hidden="true" className={styles.head}>
-          {[messages.product, ...Object.values(messages.columns)].map((name) => (
-            <span key={name}>{name}</span>
-          ))}
-        </li>
-        {products.map((product) => (
-          <li key={product.id} className={styles.row}>
-            <Name product={product} />
-            <dl className={styles.facts}>
+      <table className={styles.table} aria-label={messages.compare}>
+        <thead>
+          <tr className={styles.head}>
+            {[messages.product, ...Object.values(messages.columns)].map((name) => (
+              <th key={name} scope="col">
+                {name}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {products.map((product) => (
+            <tr key={product.id} className={styles.row}>
+              <th scope="row">
+                <Name product={product} />
+              </th>
               {factsOf(product, rendering).map(([name, value]) => (
-                <div key={name}>
-                  <dt>{messages.columns[name]}</dt>
-                  <dd>{isEmpty(value) ? messages.nothing : value}</dd>
-                </div>
+                <td key={name} data-label={messages.columns[name]}>
+                  <div className={styles.value}>{isEmpty(value) ? messages.nothing : value}</div>
+                </td>
               ))}
-            </dl>
-          </li>
-        ))}
-      </ul>
+            </tr>
+          ))}
+        </tbody>
+      </table>
     </section>
   )
 }

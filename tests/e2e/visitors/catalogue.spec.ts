@@ -203,7 +203,7 @@ test('a visitor compares assessments, and jumps to the one that suits', async ({
   const comparison = page.locator('section', {
     has: page.getByRole('heading', { name: 'Which one suits you' }),
   })
-  const trust = comparison.getByRole('listitem').filter({ hasText: 'Team Trust Survey' })
+  const trust = comparison.getByRole('row').filter({ hasText: 'Team Trust Survey' })
   await expect(trust).toContainText('a unit of up to forty people')
   await expect(trust).toContainText('$890')
   await trust.getByRole('link').click()
