@@ -18,7 +18,7 @@ export type RelatedList = (typeof relatedLists)[number]
 export const relatedListOf = (product: Entry<'product'>): RelatedList | undefined =>
   relatedLists.find((list) => list.accepts?.(product))
 
-type Product = Pick<Item<'product'>, 'id' | 'space' | 'path' | 'entry'>
+type RelatedItem = Pick<Item<'product'>, 'id' | 'space' | 'path' | 'entry'>
 type RelatedIn = {
   contents: Pick<Contents, 'of'>
   now: number
@@ -28,7 +28,7 @@ type RelatedIn = {
 
 /** Sorts by shared people and categories, then as the list does. */
 export function relatedProducts(
-  product: Product,
+  product: RelatedItem,
   list: RelatedList,
   { contents, now, seats }: RelatedIn,
 ): Listing<'product'> {
@@ -45,7 +45,7 @@ export function relatedProducts(
   return { items: near.slice(0, relatedCount), until }
 }
 
-const isForSale = ({ path, entry }: Product, now: number) =>
+const isForSale = ({ path, entry }: RelatedItem, now: number) =>
   path !== undefined && !haveAllEnded(entry, now) && !areAllSoldOut(entry.fields.variants, now)
 
 /** The courses of an event are sold by its registration. */
