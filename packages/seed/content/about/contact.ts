@@ -16,8 +16,7 @@ export const contact = seedFile({
     page('contact', {
       title: 'Contact',
       path: '/contact',
-      description:
-        'Write to us, call us or visit us. You get an answer from a person within one working day.',
+      description: 'Write to us, call us or visit us. You get an answer from a person.',
       socialImage: assetLink('portrait-whitfield'),
       sections: ['contact-opening', 'contact-desks', 'contact-visit', 'contact-adviser-band'],
     }),
