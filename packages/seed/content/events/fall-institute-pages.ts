@@ -56,7 +56,7 @@ export const fallInstitutePages = seedFile({
     picture('fall-about-picture', 'scene-huddle'),
     words(
       'fall-about-guests',
-      '### Who comes\n\nTwo thirds of the participants lead a department or a medical staff. One in five comes for the first time, and gets a companion for the first day who does not.',
+      '## Who comes\n\nTwo thirds of the participants lead a department or a medical staff. One in five comes for the first time, and gets a companion for the first day who does not.',
       { class: 'rule-top' },
     ),
     entry('quoteBlock', 'fall-about-quote', {
@@ -186,7 +186,7 @@ export const fallInstitutePages = seedFile({
     picture('fall-vanguard-picture', 'meeting-circles'),
     words(
       'fall-vanguard-seats',
-      '### Thirty seats, by application\n\nWrite half a page about a decision that you must take this fall to [vanguard@physicianleaders.example](mailto:vanguard@physicianleaders.example).',
+      '## Thirty seats, by application\n\nWrite half a page about a decision that you must take this fall to [vanguard@physicianleaders.example](mailto:vanguard@physicianleaders.example).',
       { class: 'rule-top' },
     ),
     band('fall-vanguard-schedule', ['fall-vanguard-days'], { outerBackgroundColor: 'lightGray' }),
