@@ -248,7 +248,7 @@ describe('the header of a further page', () => {
     expect(words(html)).not.toContain('Register')
   })
 
-  test('has a picture that phones do not load', () =>
+  test('loads its picture lazily', () =>
     expect(markup('page header', { ...fall, picture: wireAsset('bay') }, { now })).toMatch(
       /<img [^>]*loading="lazy"/,
     ))
