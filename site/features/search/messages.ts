@@ -30,6 +30,7 @@ export const messages = {
     'The search is used up for today. It works again tomorrow. Until then, start with one of these pages:',
   start: 'Or start with one of these pages:',
   more: 'Or look through',
+  waysLabel: 'Main lists',
   ways: [
     { label: 'Articles', href: '/articles' },
     { label: 'Topics', href: '/articles/topics' },

@@ -28,7 +28,7 @@ function introductionOf(outcome: SearchOutcome): string | undefined {
 }
 
 const Ways = ({ introduction }: { introduction: string | undefined }) => (
-  <nav aria-label={messages.title} className={styles.ways}>
+  <nav aria-label={messages.waysLabel} className={styles.ways}>
     {introduction !== undefined && <p>{introduction}</p>}
     <ul className={styles.wayList}>
       {messages.ways.map(({ label, href }) => (
