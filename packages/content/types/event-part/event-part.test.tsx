@@ -253,8 +253,18 @@ describe('the header of a further page', () => {
       /<img [^>]*loading="lazy"/,
     ))
 
-  test('names the event only once, and the next one when it is over', () => {
-    expect(words(markup('page header', fall, { now }))).toMatch(/^2027 Fall Institute Oct 14/)
+  test.each([undefined, '2027 Fall Institute'])(
+    'titled %s names the event only once, as a link to its home',
+    (title) => {
+      const html = markup('page header', fall, { now, ...(title && { title }) })
+      expect(words(html)).toMatch(/^2027 Fall Institute Oct 14/)
+      expect(html).toMatch(
+        /<(h[12]) [^>]*><a href="\/fall-institute" class="home">2027 Fall Institute<\/a><\/\1>/,
+      )
+    },
+  )
+
+  test('names the next event when its own is over', () => {
     expect(words(markup('page header', fall, { now: '2027-11-01' }))).toContain('This event is over.')
   })
 })

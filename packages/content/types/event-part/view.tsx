@@ -59,23 +59,28 @@ function Opening({ entry, part, of }: Props<OpeningPart>) {
   const { source, page, edition } = of
   const { title, hashLink } = entry.fields
   const Inside = openings[part]
+  const isTitled = Boolean(title) && title !== edition.name
+  const name =
+    part === 'header' ? (
+      edition.name
+    ) : (
+      <a {...page.link(edition.path)} className={styles.home}>
+        {edition.name}
+      </a>
+    )
   return (
     <div className={classNames('band', 'on-dark', styles.opening, part === 'page header' && styles.slim)}>
       <FragmentTarget name={hashLink} />
       <div className="container">
         <Inside {...of}>
-          {title && title !== edition.name ? (
+          {isTitled ? (
             <p className={styles.eyebrow} {...page.mark(source, 'name')}>
-              {part === 'header' ? (
-                edition.name
-              ) : (
-                <a {...page.link(edition.path)} className={styles.home}>
-                  {edition.name}
-                </a>
-              )}
+              {name}
             </p>
           ) : null}
-          <Heading entry={entry} page={page} words={edition.name} />
+          <Heading entry={entry} page={page}>
+            {isTitled ? title : name}
+          </Heading>
         </Inside>
       </div>
     </div>
@@ -91,20 +96,22 @@ function Section({ entry, part, of }: Props<Exclude<EventPartName, OpeningPart>>
     >
       <FragmentTarget name={entry.fields.hashLink} />
       <div className="container">
-        <Heading entry={entry} page={of.page} words={partTitles[part]} />
+        <Heading entry={entry} page={of.page}>
+          {entry.fields.title || partTitles[part]}
+        </Heading>
         <Inside {...of} />
       </div>
     </div>
   )
 }
 
-type HeadingProps = { entry: Entry<'eventPart'>; page: Page; words: string }
+type HeadingProps = { entry: Entry<'eventPart'>; page: Page; children: ReactNode }
 
-function Heading({ entry, page, words }: HeadingProps) {
+function Heading({ entry, page, children }: HeadingProps) {
   const Tag = headingTag(page.rank)
   return (
     <Tag className={styles.title} {...page.mark(entry, 'title')}>
-      {entry.fields.title || words}
+      {children}
     </Tag>
   )
 }
