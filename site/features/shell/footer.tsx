@@ -1,3 +1,4 @@
+import { telephoneAddress } from '@association/content/links/telephone-address.ts'
 import type { ReactNode } from 'react'
 import { feedPath } from '../../page/feeds/addresses.ts'
 import { messages as feedMessages } from '../../page/feeds/messages.ts'
@@ -72,7 +73,7 @@ function Contact({ association: { supportEmail }, content, path }: Props) {
       <address>
         {postalAddress.length > 0 ? <p className={styles.address}>{postalAddress.join('\n')}</p> : null}
         {telephone ? (
-          <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`} className={styles.line}>
+          <a href={telephoneAddress(telephone)} className={styles.line}>
             {telephone}
           </a>
         ) : null}

@@ -22,12 +22,6 @@ test('shows the purpose, the person, and the ways to get in touch', () => {
   expect(markup).toContain('href="mailto:info@leaders.example"')
 })
 
-test.each([
-  ['(800) 562-8088', 'tel:8005628088'],
-  ['800.562.8088 x12', 'tel:8005628088,12'],
-  ['+1 800 562 8088 ext. 7', 'tel:+18005628088,7'],
-])('%s is dialled as %s', (phone, address) => expect(callout({ phone })).toContain(`href="${address}"`))
-
 test('a long address breaks behind its @', () => {
   expect(callout({ email: 'mailto:academies@leaders.example' })).toContain('academies@<wbr/>leaders.example')
 })

@@ -2,6 +2,7 @@ import { Icon } from '@association/ui/icon/icon.tsx'
 import type { Entry } from '../../define/values.ts'
 import type { Page, View } from '../../define/view.ts'
 import { FragmentTarget } from '../../links/fragment-target.tsx'
+import { telephoneAddress } from '../../links/telephone-address.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { properties } from '../../safe/properties.ts'
@@ -61,7 +62,7 @@ function Person({ entry, page }: Props) {
           </p>
         ) : null}
         {phone ? (
-          <a {...page.link(`tel:${dialled(phone)}`)} className={styles.way} {...page.mark(entry, 'phone')}>
+          <a {...page.link(telephoneAddress(phone))} className={styles.way} {...page.mark(entry, 'phone')}>
             <Icon name="phone" />
             <span>{phone}</span>
           </a>
@@ -102,11 +103,4 @@ function Portrait({ entry, page }: Props) {
       {...page.mark(entry, 'image')}
     />
   )
-}
-
-/** A comma pauses before an extension. */
-const dialled = (phone: string) => {
-  const [number = '', extension = ''] = phone.split(/\s*(?:ext\.?|x)\s*/i)
-  const digits = number.replace(/[^\d+]/g, '')
-  return extension ? `${digits},${extension.replace(/\D/g, '')}` : digits
 }

@@ -1,4 +1,5 @@
 import { headingTag, type Page, type View } from '../../define/view.ts'
+import { telephoneAddress } from '../../links/telephone-address.ts'
 import { classNames } from '../../safe/class-names.ts'
 import { dayOf, fullDate } from '../../shared/dates.ts'
 import { Body } from '../../shared/detail/body.tsx'
@@ -56,7 +57,7 @@ function Journalists({ page }: { page: Page }) {
       <p>
         {telephone ? (
           <>
-            {messages.call} <a {...link(`tel:${telephone.replace(/[^\d+]/g, '')}`)}>{telephone}</a>
+            {messages.call} <a {...link(telephoneAddress(telephone))}>{telephone}</a>
             <br />
           </>
         ) : null}

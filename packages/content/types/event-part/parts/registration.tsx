@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Offer } from '../../../define/event.ts'
+import { telephoneAddress } from '../../../links/telephone-address.ts'
 import { offerIn, stateOf, tierOf } from '../../../shared/events/edition.ts'
 import { EventOver } from '../../../shared/events/event-over.tsx'
 import { stateWords } from '../../../shared/events/state-words.ts'
@@ -52,7 +53,7 @@ function Telephone({ page: { telephone, supportEmail, link }, isOnlyWay }: Telep
   if (telephone)
     return (
       <p>
-        {words} <a {...link(`tel:${telephone.replace(/[^\d+]/g, '')}`)}>{telephone}</a>.
+        {words} <a {...link(telephoneAddress(telephone))}>{telephone}</a>.
       </p>
     )
   if (!isOnlyWay) return null

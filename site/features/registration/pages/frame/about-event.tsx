@@ -1,4 +1,5 @@
 import type { LinkAttributes } from '@association/content/define/view.ts'
+import { telephoneAddress } from '@association/content/links/telephone-address.ts'
 import { productMessages } from '@association/content/shared/products/messages.ts'
 import { messages } from '../messages.ts'
 import styles from './frame.module.css'
@@ -58,7 +59,7 @@ export const Help = ({
   <>
     {telephone ? (
       <>
-        {messages.call} <a href={`tel:${telephone.replace(/[^+\d]/g, '')}`}>{telephone}</a> {messages.or}{' '}
+        {messages.call} <a href={telephoneAddress(telephone)}>{telephone}</a> {messages.or}{' '}
       </>
     ) : null}
     <a href={`mailto:${supportEmail}`} target="_blank" rel="noopener">
