@@ -58,6 +58,7 @@ export type Page = {
   terms?: SaleTerms
   supportEmail?: string
   telephone?: string
+  pressEmail?: string
   /** Reports to the content team, not to visitors. */
   report(message: string, severity?: 'warning'): void
   /** The public page has no marks. */

@@ -40,6 +40,7 @@ export type RenderOptions = {
   embeds?: { readonly [Service in EmbedService]?: string }
   supportEmail?: string
   telephone?: string
+  pressEmail?: string
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
   topic?: string
@@ -144,6 +145,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     terms: options.terms,
     supportEmail: options.supportEmail,
     telephone: options.telephone,
+    pressEmail: options.pressEmail,
     now: options.now,
     report,
     html: (source) => renderHtml(source, { hosts: options.links, rank: headings.inner, report }),

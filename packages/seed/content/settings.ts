@@ -19,6 +19,7 @@ export const settings = seedFile({
       socialLinks: nav('social-linkedin', 'social-youtube', 'social-facebook', 'social-bluesky'),
       postalAddress: '400 North Ashley Drive, Suite 400\nTampa, FL 33602\nUnited States',
       telephone: '+1 813 555 0142',
+      pressEmail: 'press@physicianleaders.example',
       footerText: richText(
         paragraph(
           'Taught by physicians since 1975. Questions are answered by people: ',

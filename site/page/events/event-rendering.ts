@@ -5,7 +5,10 @@ import { coursesOf } from './courses-of.ts'
 import { knownEvents } from './known-events.ts'
 import { loadEditions } from './load-editions.ts'
 
-type EventRendering = Pick<RenderOptions, 'event' | 'editionOf' | 'nextCourse' | 'terms' | 'telephone'>
+type EventRendering = Pick<
+  RenderOptions,
+  'event' | 'editionOf' | 'nextCourse' | 'terms' | 'telephone' | 'pressEmail'
+>
 
 export async function eventRendering(now: number): Promise<EventRendering> {
   const [editions, contents, settings] = await Promise.all([loadEditions(), loadIndex(), loadSettings()])
@@ -16,5 +19,6 @@ export async function eventRendering(now: number): Promise<EventRendering> {
     ...coursesOf(sources, now),
     ...(terms && { terms }),
     ...(terms?.telephone && { telephone: terms.telephone }),
+    ...(terms?.pressEmail && { pressEmail: terms.pressEmail }),
   }
 }

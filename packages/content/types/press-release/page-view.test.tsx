@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { RenderOptions } from '../../render/page-context.ts'
 import { heading, paragraph, richText } from '../../shared/rich-text.ts'
 import { detailMarkup } from '../../testing/detail-of.ts'
 
@@ -9,8 +10,8 @@ const release = {
   body: richText(heading(2, 'How it works'), paragraph('By mail.')),
   slug: 'mentoring-opens',
 }
-const shown = (fields: Record<string, unknown> = {}) =>
-  detailMarkup('pressRelease', { ...release, ...fields })
+const shown = (fields: Record<string, unknown> = {}, options: Partial<RenderOptions> = {}) =>
+  detailMarkup('pressRelease', { ...release, ...fields }, options)
 
 test('RT-043 LI-048 LI-049 LI-050 a press release has a page with its title, date, description and text', () => {
   expect(shown()).toContain('<h1 class="title">Mentoring opens</h1>')
@@ -21,7 +22,16 @@ test('RT-043 LI-048 LI-049 LI-050 a press release has a page with its title, dat
 
 test('leads back to the press room, and to all releases beside the text', () => {
   expect(shown()).toContain('<a href="/about/press-room">Press room</a>')
-  expect(shown()).toMatch(/<aside.*For journalists.*<a href="\/about\/press-room">All releases<\/a>/)
+  expect(shown()).toMatch(/<aside.*<a href="\/about\/press-room">All releases<\/a>/)
+})
+
+test('tells journalists whom to write to and to call, as far as it is known', () => {
+  const markup = shown({}, { pressEmail: 'press@leaders.example', telephone: '+1 813 555 0142' })
+  expect(markup).toMatch(
+    /<aside.*For journalists.*<a href="mailto:press@leaders.example"[^>]*>press@leaders.example<.*<a href="tel:\+18135550142"/,
+  )
+  expect(shown({}, { telephone: '+1 813 555 0142' })).toMatch(/For journalists.*tel:/)
+  expect(shown()).not.toMatch(/For journalists|mailto:|tel:/)
 })
 
 test('without date, description and text it has only its title', () =>

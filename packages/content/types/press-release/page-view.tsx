@@ -49,12 +49,17 @@ export const PressReleasePageView: View<'pressRelease'> = ({ entry, page }) => {
   )
 }
 
-function Journalists({ page }: { page: Page }) {
-  const { telephone, link } = page
+function Journalists({ page: { telephone, pressEmail, link } }: { page: Page }) {
   return (
     <>
-      <p className={styles.label}>{messages.journalists}</p>
+      {telephone || pressEmail ? <p className={styles.label}>{messages.journalists}</p> : null}
       <p>
+        {pressEmail ? (
+          <>
+            {messages.write} <a {...link(`mailto:${pressEmail}`)}>{pressEmail}</a>
+            <br />
+          </>
+        ) : null}
         {telephone ? (
           <>
             {messages.call} <a {...link(telephoneAddress(telephone))}>{telephone}</a>

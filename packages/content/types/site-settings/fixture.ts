@@ -8,6 +8,7 @@ export const siteSettings: Draft<'siteSettings'> = {
   footerText: richText(
     paragraph('Questions about membership? ', linked('Write to us', 'support@physicianleaders.example'), '.'),
   ),
+  pressEmail: 'press@physicianleaders.example',
   accreditation: 'The example council of medical education approves our credits.',
   refundRule: 'Free until fourteen days before the first day.',
   refundPage: '/legal/refunds',

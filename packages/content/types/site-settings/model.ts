@@ -37,6 +37,11 @@ export const siteSettings = contentType({
     footerText: richText(),
     postalAddress: longText({ max: 400, help: 'One line for each line of the address.' }),
     telephone: text({ max: 40, pattern: '^[+0-9() .-]+$' }),
+    pressEmail: text({
+      max: 120,
+      pattern: '^[^@\\s]+@[^@\\s]+$',
+      help: 'Where journalists write to. Each press release shows it.',
+    }),
     accreditation: longText({
       max: 800,
       help: 'Who approves the credits. Each course with credits shows it, unless it has a statement of its own.',
