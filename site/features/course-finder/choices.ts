@@ -1,3 +1,4 @@
+import { courseOrders } from '@association/content/lists/course-orders.ts'
 import { monthAndYear } from '@association/content/shared/dates.ts'
 import { courseCategories, deliveryFormats, slugOf } from '@association/content/shared/products/offers.ts'
 import { messages } from './messages.ts'
@@ -9,7 +10,7 @@ export type Choices = Readonly<Record<'format' | 'credit' | 'month' | 'price' | 
 const choicesIn = (labels: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(labels).map(([value, label]) => ({ value, label }))
 
-export const orders = choicesIn(messages.orders)
+export const orders = choicesIn(courseOrders)
 
 /** Only what at least one course has can be chosen, so a query takes values of a closed list. */
 export function choicesOf(courses: readonly ListedCourse[], now: number): Choices {

@@ -1,3 +1,5 @@
+import { messages as listMessages } from '../../page/list/messages.ts'
+
 export const messages = {
   title: 'Find a course',
   description: 'Choose what matters to you. Each course that is shown has one date that meets all of it.',
@@ -7,10 +9,9 @@ export const messages = {
   month: 'Month',
   price: 'Price for each person',
   place: 'Place',
-  sort: 'Order',
+  sort: listMessages.sort,
   any: 'Any',
   bands: { low: 'Up to $500', middle: '$500 to $1,000', high: 'More than $1,000' },
-  orders: { date: 'Next date first', price: 'Lowest price first', title: 'Title' },
   find: 'Show courses',
   all: 'Remove all filters',
   found: (count: number) => (count === 1 ? '1 course' : `${count} courses`),

@@ -77,7 +77,7 @@ const Summary = ({ found, orders }: ListSummary) => (
     <p>{found}</p>
     {orders.length > 0 ? (
       <p>
-        {messages.sort}
+        {`${messages.sort}:`}
         {orders.map(({ label, href }) => (
           <a key={href} href={href}>
             {label}

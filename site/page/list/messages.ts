@@ -1,7 +1,7 @@
 export const messages = {
   filters: 'Filter',
   jump: 'On this page',
-  sort: 'Sort:',
+  sort: 'Sort',
   feeds: 'Follow this list:',
   featured: 'Featured article',
   writers: 'Who writes about it',

@@ -1,6 +1,7 @@
 import { nextChangeOf } from '../../shared/products/has-ended.ts'
 import { messages } from '../../types/product-coll/messages.ts'
 import { courseFinderPath } from '../course-finder-path.ts'
+import { courseOrders } from '../course-orders.ts'
 import { list } from '../list.ts'
 import { courseFilters } from '../product-filters.ts'
 import { coursesInOrder } from '../product-orders.ts'
@@ -25,10 +26,10 @@ export const courses = list({
       label: 'By month, price and place',
       path: courseFinderPath,
       found: (count) => (count === 1 ? '1 course' : `${count} courses, next date first`),
-      orders: [
-        { label: 'Lowest price first', query: 'sort=price' },
-        { label: 'By title', query: 'sort=title' },
-      ],
+      orders: (['price', 'title'] as const).map((sort) => ({
+        label: courseOrders[sort],
+        query: `sort=${sort}`,
+      })),
     },
   },
 })
