@@ -91,12 +91,14 @@ test('a list in sections has a heading above the cards of each', () => {
   const markup = shown({ cards: [], sections })
   expect(markup.match(/<h[123][^>]*>[^<]*/g)).toEqual([
     '<h1 class="title">Articles',
-    '<h2 id="coming">Coming',
+    '<h2>Coming',
     '<h3>Next',
-    '<h2 id="recorded">Recorded',
+    '<h2>Recorded',
     '<h3>Last',
   ])
   expect(markup).not.toContain('No Post summaries')
-  expect(markup).toMatch(/<nav aria-label="On this page".*href="#coming".*href="#recorded".*<h2/)
+  expect(markup).toMatch(
+    /<nav aria-label="On this page".*href="#coming".*href="#recorded".*<a name="coming"><\/a><h2>Coming.*<a name="recorded"/,
+  )
   expect(shown({ sections: sections.slice(0, 1) })).not.toContain('<nav')
 })

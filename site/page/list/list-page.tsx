@@ -1,8 +1,11 @@
+import { FragmentTarget } from '@association/content/links/fragment-target.tsx'
 import type { ListLayout } from '@association/content/lists/list.ts'
 import { CardGrid, peopleColumns } from '@association/content/shared/cards/card-grid.tsx'
+import { slugOf } from '@association/content/shared/products/offers.ts'
 import { Pagination } from '@association/ui/pagination/pagination.tsx'
 import type { ReactNode } from 'react'
 import { type Filter, FilterBar } from './filter-bar.tsx'
+import { JumpBar } from './jump-bar.tsx'
 import { ListHeader } from './list-header.tsx'
 import styles from './listing.module.css'
 import { messages } from './messages.ts'
@@ -48,9 +51,7 @@ export function ListPage({
     <div className={styles.page}>
       <ListHeader title={title} description={description} about={about}>
         <FilterBar label={filtersLabel ?? messages.filters} filters={filters} />
-        {sections && sections.length > 1 ? (
-          <FilterBar label={messages.jump} filters={sections.map(jumpTo)} />
-        ) : null}
+        <JumpBar jumps={sections?.map(({ title }) => ({ name: title, anchor: slugOf(title) })) ?? []} />
       </ListHeader>
       {above}
       <div className={`container ${styles.content}`}>
@@ -58,7 +59,8 @@ export function ListPage({
         {summary ? <Summary {...summary} /> : null}
         {sections?.map(({ title, cards }) => (
           <section key={title} className={styles.section}>
-            <h2 id={anchorOf(title)}>{title}</h2>
+            <FragmentTarget name={slugOf(title)} />
+            <h2>{title}</h2>
             <Cards {...list} cards={cards} />
           </section>
         )) ?? <Cards {...list} />}
@@ -87,10 +89,6 @@ const Summary = ({ found, orders }: ListSummary) => (
     ) : null}
   </div>
 )
-
-const anchorOf = (title: string) => title.toLowerCase()
-
-const jumpTo = ({ title }: Section) => ({ label: title, href: `#${anchorOf(title)}`, isCurrent: false })
 
 function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>

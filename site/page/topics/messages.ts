@@ -1,7 +1,6 @@
 export const messages = {
   title: 'Topics',
   description: 'Find what helps you lead: everything that we publish, by topic.',
-  jump: 'On this page',
   all: (count: number) => (count === 1 ? '1 article on this topic' : `All ${count} articles on this topic`),
   writers: 'By',
   none: 'No Post summaries',

@@ -29,6 +29,7 @@ test('RT-019 RT-021 RT-022 RT-023 RT-024 RT-025 jumps to each of the five topics
   const markup = shown(...topics.map((topic) => section({ topic })))
   const slugs = topics.map(({ slug }) => slug)
   expect(linksIn(markup, '#')).toEqual(slugs.map((slug) => `#${slug}`))
+  expect([...markup.matchAll(/<a name="([^"]+)"/g)].map(([, name]) => name)).toEqual(slugs)
   expect([...new Set(linksIn(markup, '/articles/topics/'))]).toEqual(
     slugs.map((slug) => `/articles/topics/${slug}`),
   )

@@ -1,9 +1,10 @@
 import type { Entry } from '@association/content'
+import { FragmentTarget } from '@association/content/links/fragment-target.tsx'
 import { dayOf, fullDate } from '@association/content/shared/dates.ts'
 import { basicArticlePath } from '@association/content/types/basic-article/path.ts'
 import { type Topic, topicPath } from '@association/content/types/basic-article/topics.ts'
 import type { ReactNode } from 'react'
-import { FilterBar } from '../list/filter-bar.tsx'
+import { JumpBar } from '../list/jump-bar.tsx'
 import { ListHeader } from '../list/list-header.tsx'
 import { messages } from './messages.ts'
 import styles from './topics.module.css'
@@ -21,7 +22,7 @@ export type TopicSection = {
 export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) => (
   <div className={styles.page}>
     <ListHeader title={messages.title} description={messages.description}>
-      <FilterBar label={messages.jump} filters={topics.map(({ topic }) => jumpTo(topic))} />
+      <JumpBar jumps={topics.map(({ topic: { name, slug } }) => ({ name, anchor: slug }))} />
     </ListHeader>
     <div className="container">
       {topics.map((section) => (
@@ -31,14 +32,13 @@ export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) 
   </div>
 )
 
-const jumpTo = ({ slug, name }: Topic) => ({ label: name, href: `#${slug}`, isCurrent: false })
-
 function OneTopic({ topic, count, lead, others, writers }: TopicSection) {
   const path = topicPath(topic)
   return (
-    <section aria-labelledby={topic.slug} className={styles.topic}>
+    <section aria-label={topic.name} className={styles.topic}>
       <div className={styles.head}>
-        <h2 id={topic.slug} className={styles.name}>
+        <FragmentTarget name={topic.slug} />
+        <h2 className={styles.name}>
           <a href={path} className={styles.link}>
             {topic.name}
           </a>
