@@ -3,8 +3,9 @@ import { assetLink, entry, link, prose, type SeedEntry } from './define.ts'
 
 /** Internal names derive from ids: `ceo-title` becomes “Ceo: title”. */
 
-type Parts<Id extends 'title' | 'content' | 'buttonGroup' | 'section' | 'page' | 'multicolumnTextAndImage'> =
-  Partial<Draft<Id>>
+type Parts<
+  Id extends 'title' | 'content' | 'media' | 'buttonGroup' | 'section' | 'page' | 'multicolumnTextAndImage',
+> = Partial<Draft<Id>>
 
 export const title = (id: string, text: string, fields: Parts<'title'> = {}): SeedEntry =>
   entry('title', id, { internalName: nameOf(id), text, tag: 'h2', ...fields })
@@ -12,8 +13,8 @@ export const title = (id: string, text: string, fields: Parts<'title'> = {}): Se
 export const words = (id: string, markdown: string, fields: Omit<Parts<'content'>, 'text'> = {}): SeedEntry =>
   entry('content', id, { internalName: nameOf(id), text: prose(markdown), ...fields })
 
-export const picture = (id: string, asset: string): SeedEntry =>
-  entry('media', id, { internalName: nameOf(id), mediaFile: assetLink(asset) })
+export const picture = (id: string, asset: string, fields: Parts<'media'> = {}): SeedEntry =>
+  entry('media', id, { internalName: nameOf(id), mediaFile: assetLink(asset), ...fields })
 
 export const buttons = (
   id: string,

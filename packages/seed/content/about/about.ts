@@ -1,5 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, page, title, words } from '../../parts.ts'
+import { band, buttons, page, picture, split, title, words } from '../../parts.ts'
 
 const places = [
   ['board', '### [Board](/about/board)\n\nEight physicians, elected by the members for three years.'],
@@ -30,16 +30,10 @@ export const about = seedFile({
         'about-end',
       ],
     }),
-    entry('multicolumnTextAndImage', 'about-opening', {
-      internalName: 'About: opening',
-      isContainer: true,
+    split('about-opening', [['about-title', 'about-lead'], ['about-picture']], {
       outerBackgroundColor: 'paleBlue',
       innerTopPadding: 4,
       innerBottomPadding: 4,
-      leftSide: [link('about-title'), link('about-lead')],
-      rightSide: [link('about-picture')],
-      leftColumnWidth: 7,
-      rightColumnWidth: 5,
       verticalAlign: 'center',
     }),
     title('about-title', 'Sixty-four physicians and a rented room', {
@@ -52,14 +46,10 @@ export const about = seedFile({
       'about-lead',
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
-    entry('media', 'about-picture', { internalName: 'About: picture', mediaFile: assetLink('first-light') }),
-    entry('multicolumnTextAndImage', 'about-story', {
+    picture('about-picture', 'first-light'),
+    split('about-story', [['about-story-text'], ['about-chair']], {
       internalName: 'About: story, and a word of the chair',
-      isContainer: true,
-      leftSide: [link('about-story-text')],
-      rightSide: [link('about-chair')],
-      leftColumnWidth: 7,
-      rightColumnWidth: 5,
+      verticalAlign: 'center',
     }),
     band('about-figures-band', ['about-figures'], { internalName: 'About: figures', paddings: 'py-4' }),
     entry('statsList', 'about-figures', {

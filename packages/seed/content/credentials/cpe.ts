@@ -1,5 +1,5 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, page, title, words } from '../../parts.ts'
+import { band, buttons, page, picture, title, words } from '../../parts.ts'
 
 const requirements = [
   [
@@ -110,11 +110,7 @@ export const cpe = seedFile({
     band('cpe-progress-band', ['cpe-seal', 'cpe-progress-words', 'cpe-progress'], {
       columnBreakpoints: 'col-12 col-lg-4',
     }),
-    entry('media', 'cpe-seal', {
-      internalName: 'CPE: the seal',
-      mediaFile: assetLink('badge-cpe'),
-      imageWidth: 180,
-    }),
+    picture('cpe-seal', 'badge-cpe', { internalName: 'CPE: the seal', imageWidth: 180 }),
     words(
       'cpe-progress-words',
       '## How far you are\n\nEvery course, article and meeting that counts is added for you. The count begins anew every three years.',

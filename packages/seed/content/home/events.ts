@@ -1,5 +1,5 @@
-import { assetLink, entry, link, seedFile } from '../../define.ts'
-import { band, buttons, title, words } from '../../parts.ts'
+import { entry, link, seedFile } from '../../define.ts'
+import { band, buttons, picture, title, words } from '../../parts.ts'
 
 export const events = seedFile({
   space: 'association',
@@ -11,10 +11,7 @@ export const events = seedFile({
       columnBreakpoints: 'col-12 col-md-6',
       verticalAlign: 'center',
     }),
-    entry('media', 'home-events-picture', {
-      internalName: 'Home: events picture',
-      mediaFile: assetLink('quiet-water'),
-    }),
+    picture('home-events-picture', 'quiet-water'),
     entry('section', 'home-events-words', {
       internalName: 'Home: events words',
       paddings: 'py-3 pe-md-3 pe-lg-4',

@@ -1,5 +1,5 @@
-import { assetLink, entry, link, seedFile } from '../../define.ts'
-import { band, buttons, title, words } from '../../parts.ts'
+import { entry, link, seedFile } from '../../define.ts'
+import { band, buttons, picture, title, words } from '../../parts.ts'
 
 export const welcome = seedFile({
   space: 'association',
@@ -9,10 +9,7 @@ export const welcome = seedFile({
       columnBreakpoints: 'col-12 col-md-6',
       verticalAlign: 'center',
     }),
-    entry('media', 'home-welcome-picture', {
-      internalName: 'Home: welcome picture',
-      mediaFile: assetLink('meeting-circles'),
-    }),
+    picture('home-welcome-picture', 'meeting-circles'),
     entry('section', 'home-welcome-words', {
       internalName: 'Home: welcome words',
       paddings: 'py-3 ps-md-3 ps-lg-4',

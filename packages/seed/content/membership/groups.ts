@@ -73,13 +73,9 @@ export const groups = seedFile({
       '## One room\n\nYour group can take [the courses](/education/courses) together, on the days that suit your rota.',
       { colorLine: 'green', colorLinePadding: 24 },
     ),
-    entry('multicolumnTextAndImage', 'membership-groups-tiers', {
+    split('membership-groups-tiers', [['membership-groups-price'], ['membership-groups-voice']], {
       internalName: 'Membership for groups: tiers',
-      isContainer: true,
-      leftSide: [link('membership-groups-price')],
-      rightSide: [link('membership-groups-voice')],
-      leftColumnWidth: 7,
-      rightColumnWidth: 5,
+      verticalAlign: 'center',
     }),
     words(
       'membership-groups-price',
