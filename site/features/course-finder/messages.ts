@@ -7,7 +7,7 @@ export const messages = {
   format: 'Format',
   credit: 'Counts toward',
   month: 'Month',
-  price: 'Price for each person',
+  price: 'Price',
   place: 'Place',
   sort: listMessages.sort,
   any: 'Any',
