@@ -1,7 +1,7 @@
 import { entryAddress, stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
-const cards = 'home-actions'
+const cards = 'lp-new-chiefs-actions'
 
 test('an empty JSON block offers examples, and says which card is wrong', async ({ page }) => {
   await page.goto(entryAddress(cards))

@@ -30,8 +30,8 @@ for (const [width, inRow, gap] of [
 }
 
 test('a card as a whole leads to its page, but the links on it stay usable', async ({ page }) => {
-  await page.goto(cardsOf('fixture'))
-  const card = page.getByRole('article').filter({ hasText: 'Finance for the Clinic Floor' })
+  await page.goto(cardsOf('carousel of four'))
+  const card = page.getByRole('article').filter({ hasText: 'Ask for the price' })
   const at = (selector: string) =>
     card.evaluate((element, wanted) => {
       const found = element.querySelector(wanted)
@@ -42,7 +42,7 @@ test('a card as a whole leads to its page, but the links on it stay usable', asy
         ?.closest('a')
         ?.getAttribute('href')
     }, selector)
-  expect(await at('img')).toMatch(/^\/education\/course\/finance-for-the-clinic-floor/)
+  expect(await at('img')).toMatch(/^\/education\/course\//)
   expect(await at('a[href^="mailto:"]')).toMatch(/^mailto:/)
 })
 

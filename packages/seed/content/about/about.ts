@@ -8,7 +8,7 @@ const places = [
   ['jobs', '### [Jobs](/aapl-jobs)\n\nOpen positions in Tampa, in Chicago and at home.'],
 ] as const
 
-const governors = ['bio-okafor', 'bio-celia-marchetti', 'bio-david-osei', 'bio-lindqvist']
+const governors = ['bio-celia-marchetti', 'bio-david-osei', 'bio-lindqvist', 'bio-ruth-abramson']
 
 export const about = seedFile({
   space: 'association',
