@@ -6,7 +6,6 @@ import { loadOutcome } from '../../features/search/page/load-outcome.ts'
 import { readQuery } from '../../features/search/page/read-query.ts'
 import { SearchPage } from '../../features/search/page/search-page.tsx'
 import { budget, provider } from '../../features/search/provider.ts'
-import { drawCover } from './draw-cover.tsx'
 
 /** The server in front passes `q` and `page`, but no cookies, and stores nothing. */
 export const dynamic = 'force-dynamic'
@@ -20,6 +19,5 @@ export default async function Page({ searchParams }: PageProps<'/search'>) {
     ...siteKnowledge,
     mayRequest: budget('search', false),
   })
-  const { shortName } = config.organisation
-  return <SearchPage {...{ query, outcome, shortName, drawCover }} />
+  return <SearchPage query={query} outcome={outcome} shortName={config.organisation.shortName} />
 }

@@ -1,3 +1,4 @@
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import type { WebAnswer } from '@association/services/search'
 import { config } from '../../../base/config.ts'
 import { loadIndex } from '../../../content/delivery/load-page.ts'
@@ -13,15 +14,15 @@ export type SiteKnowledge = {
 export const siteKnowledge: SiteKnowledge = {
   about: async (answer) => {
     const contents = await known()
-    return contents ? aboutResults(answer, { contents, now: Date.now(), scheme: pictureScheme() }) : answer
+    return contents
+      ? aboutResults(answer, { contents, now: Date.now(), scheme: schemeOf(config.contentful) })
+      : answer
   },
   suggestions: async (query) => {
     const contents = await known()
     return contents ? ownSuggestions(query, { contents, now: Date.now() }) : []
   },
 }
-
-const pictureScheme = () => (config.contentful.insecure ? 'http' : 'https')
 
 /** The search works without the index, which is missing while Contentful is out of reach. */
 const known = () => loadIndex().catch(() => undefined)

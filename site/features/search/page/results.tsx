@@ -1,6 +1,5 @@
-import type { CoverFacts } from '@association/content/define/cover.ts'
+import { Cover } from '@association/content/shared/cover/cover.tsx'
 import type { WebResult } from '@association/services/search'
-import type { ReactNode } from 'react'
 import { hasNextPage } from '../limits.ts'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
@@ -15,16 +14,9 @@ import {
 } from '../shown-result.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
 
-export type DrawCover = (cover: CoverFacts, className: string | undefined) => ReactNode
+type Props = { query: SearchQuery; results: readonly WebResult[]; shortName: string }
 
-type Props = {
-  query: SearchQuery
-  results: readonly WebResult[]
-  shortName: string
-  drawCover: DrawCover
-}
-
-export function Results({ query, results, shortName, drawCover }: Props) {
+export function Results({ query, results, shortName }: Props) {
   const { q, page } = query
   const shown = shownResults(results, shortName)
   const kinds = kindsOf(shown)
@@ -37,12 +29,7 @@ export function Results({ query, results, shortName, drawCover }: Props) {
       <Kinds kinds={kinds.map((kind) => kindLabel(kind, shown))} />
       <ol className={styles.results}>
         {shown.map((result) => (
-          <ResultItem
-            key={result.url}
-            result={result}
-            kind={kindNumber(result, kinds)}
-            drawCover={drawCover}
-          />
+          <ResultItem key={result.url} result={result} kind={kindNumber(result, kinds)} />
         ))}
       </ol>
       <Pages query={query} hasNext={hasNextPage(results.length, page)} />
@@ -87,10 +74,8 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   )
 }
 
-type ItemProps = { result: ShownResult; kind: number; drawCover: DrawCover }
-
 /** `overlay/show-search.ts` has the same markup, without covers. */
-function ResultItem({ result, kind, drawCover }: ItemProps) {
+function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
   const { url, title, description, picture, about } = result
   const line = lineOf(result)
   return (
@@ -103,7 +88,7 @@ function ResultItem({ result, kind, drawCover }: ItemProps) {
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {picture !== undefined && <Picture picture={picture} />}
-      {picture === undefined && about?.cover && drawCover(about.cover, styles.picture)}
+      {picture === undefined && about?.cover && <Cover cover={about.cover} className={styles.picture} />}
     </li>
   )
 }

@@ -1,9 +1,7 @@
-import { Cover } from '@association/content/shared/cover/cover.tsx'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import type { SearchOutcome } from './load-outcome.ts'
 import { readQuery, searchAddress } from './read-query.ts'
-import type { DrawCover } from './results.tsx'
 import { SearchPage } from './search-page.tsx'
 
 const results = (count: number) =>
@@ -13,8 +11,7 @@ const results = (count: number) =>
     description: '',
   }))
 const shown = (outcome: SearchOutcome, query = { q: 'lead & follow', page: 0 }) =>
-  renderToStaticMarkup(<SearchPage {...{ query, outcome, drawCover }} shortName="AAPL" />)
-const drawCover: DrawCover = (cover, className) => <Cover cover={cover} className={className} />
+  renderToStaticMarkup(<SearchPage query={query} outcome={outcome} shortName="AAPL" />)
 
 test('the form sends the query to the page itself', () => {
   const html = shown({ kind: 'nothing-asked' }, { q: '', page: 0 })

@@ -2,17 +2,17 @@ import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 import type { SearchOutcome } from './load-outcome.ts'
 import { type SearchQuery, searchAddress } from './read-query.ts'
-import { type DrawCover, Results } from './results.tsx'
+import { Results } from './results.tsx'
 import { SearchForm } from './search-form.tsx'
 
-type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string; drawCover: DrawCover }
+type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string }
 
-export function SearchPage({ query, outcome, ...shown }: Props) {
+export function SearchPage({ query, outcome, shortName }: Props) {
   return (
     <div className={`container ${styles.page}`}>
       <h1>{messages.title}</h1>
       <SearchForm q={query.q} />
-      {outcome.kind === 'found' && <Results query={query} results={outcome.results} {...shown} />}
+      {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
       {outcome.kind === 'found' && <Meant searches={outcome.meant ?? []} />}
       {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
       {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
