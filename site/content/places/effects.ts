@@ -7,7 +7,7 @@ import type { IndexChange } from '../index/contents.ts'
 import type { Item } from '../index/item.ts'
 import { allOf, itemsInOrder } from './entries-of.ts'
 import { articlesThatShow } from './related.ts'
-import { relatedAnew } from './related-products.ts'
+import { relatedListTags } from './related-products.ts'
 
 /** Pages that list the whole site, such as sitemaps, have this tag. */
 export const siteTag = 'site'
@@ -43,7 +43,7 @@ export function effectsOf(change: IndexChange, contents: Contents, now: number):
     ...items.flatMap(({ path }) => (path === undefined ? [] : [tagOf.path(path)])),
     ...items.flatMap(redirectedPaths),
     ...(isShownElsewhere(change) ? relatedPaths(change.after, contents, now) : []),
-    ...[relatedAnew(change, now)].flatMap((list) => (list ? [listTag({ list })] : [])),
+    ...relatedListTags(change, now),
     ...items.flatMap((item) => journalPaths(item, contents)),
     ...items.flatMap((item) => eventPaths(item, contents)),
   ]

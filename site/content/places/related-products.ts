@@ -2,6 +2,7 @@ import type { Entry } from '@association/content'
 import { books } from '@association/content/lists/definitions/books.ts'
 import { courses } from '@association/content/lists/definitions/courses.ts'
 import { webinars } from '@association/content/lists/definitions/webinars.ts'
+import { listTag } from '@association/content/lists/pages.ts'
 import { registrationOf } from '@association/content/shared/events/registration-of.ts'
 import { haveAllEnded } from '@association/content/shared/products/has-ended.ts'
 import { areAllSoldOut } from '@association/content/shared/products/sold-out.ts'
@@ -62,10 +63,11 @@ const marksOf = ({ fields: { people, categories } }: Entry<'product'>) => [
   ...categories,
 ]
 
-/** Returns the list whose products show others after the change, although its order can stay. */
-export function relatedAnew({ before, after }: IndexChange, now: number): RelatedList | undefined {
-  if (!isProduct(before) || !isProduct(after)) return undefined
-  return kinshipOf(before, now) === kinshipOf(after, now) ? undefined : relatedListOf(after.entry)
+/** Tags the list whose products show others after the change, although its order can stay. */
+export function relatedListTags({ before, after }: IndexChange, now: number): string[] {
+  if (!isProduct(before) || !isProduct(after) || kinshipOf(before, now) === kinshipOf(after, now)) return []
+  const list = relatedListOf(after.entry)
+  return list ? [listTag({ list })] : []
 }
 
 const isProduct = (item: Item | undefined): item is Item<'product'> => item?.entry.type === 'product'
