@@ -1,4 +1,5 @@
 import type { Space } from '@association/content'
+import { telephoneAddress } from '@association/content/links/telephone-address.ts'
 import type { FoundPage } from '../../../contentful/pages/find-pages.ts'
 import type { LinkTo } from '../editing/link-commands.ts'
 import type { Formats } from '../model/formats.ts'
@@ -9,7 +10,7 @@ export function readTarget(typed: string): string | undefined {
   if (/^(?:https?:\/\/\S+|mailto:\S+@\S+|tel:[+\d]\S*)$/i.test(text)) return text
   if (/^#[^\s#]+$|^\/(?!\/)\S*$|^\?\S+$/.test(text)) return text
   if (/^[^\s@/:]+@[^\s@/:]+\.[^\s@/:]+$/.test(text)) return `mailto:${text}`
-  if (/^\+?[\d][\d\s().-]{5,}$/.test(text)) return `tel:${text.replace(/[^\d+]/g, '')}`
+  if (/^\+?[\d][\d\s().-]{5,}$/.test(text)) return telephoneAddress(text)
   if (/^(?:www\.|[\w-]+(?:\.[\w-]+)*\.(?:com|org|net|edu|gov|io)(?:\/|$))\S*$/i.test(text))
     return `https://${text}`
   return undefined
