@@ -13,7 +13,7 @@ test('the filters of courses are the six parts of the list (SN-033, RT-030 to RT
     ['in-person', 'In-Person'],
   ]))
 
-test('a filter by credit names its query; the list has ended formats, which nobody finds', () =>
+test('a filter by credit names its query, and a filter by format has none', () =>
   expect(courseFilters.map(({ query }) => query)).toEqual([
     'credit=cpe-core',
     'credit=cpe-elective',

@@ -43,7 +43,7 @@ test('a webinar without a time is no recording before its day is over', () => {
   expect(isRecording(webinar, at('2026-12-04T08:00:00Z'))).toBe(true)
 })
 
-test('a webinar that nobody can order after its end is no recording, and has ended', () => {
+test('a webinar that is not for sale has ended after its last minute, and is no recording', () => {
   const after = at('2026-12-05')
   const webinar = (more: Record<string, unknown>) =>
     product({ productType: 'Webinar', startsAt: '2026-12-03', ...more })

@@ -214,7 +214,7 @@ describe('the header of an event that can be registered for', () => {
     expect(words(markup('header', fall, { now }))).not.toContain('Seats')
   })
 
-  test('counts no seats of a course without a date, for which nobody can register', () => {
+  test('counts no seats of a course without a date', () => {
     const undated = course('Later', '2027-10-15', { variants: [] })
     const courses = [...(fall.courses as WireFields[]), undated]
     expect(words(markup('header', { ...fall, courses }, { now, seats: () => 2 }))).toContain(

@@ -62,7 +62,7 @@ describe.each([
     expect(markup).not.toMatch(/--journal:|<img|href/)
   })
 
-  test('the name of its link has only what is known', () => {
+  test('the name of its link leaves out a missing journal or date', () => {
     const nameIn = (fields: Record<string, unknown>) =>
       /class="visually-hidden">([^<]*)<\/span><\/a>/.exec(
         shown({ internalName: 'x', url: '/plj', ...fields }),
