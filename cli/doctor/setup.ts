@@ -1,5 +1,6 @@
 import type { Space } from '@association/content'
 import type { inspectConfig } from '@association/services/config'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 
 export type Setup = ReturnType<typeof inspectConfig>
 
@@ -7,7 +8,7 @@ export const contentfulUrl = (
   { site: { contentful } }: Setup,
   api: 'delivery' | 'preview' | 'management',
   path: string,
-) => `${contentful.insecure ? 'http' : 'https'}://${contentful.hosts[api]}${path}`
+) => `${schemeOf(contentful)}://${contentful.hosts[api]}${path}`
 
 export const environmentPath = ({ site: { contentful } }: Setup, space: Space) =>
   `/spaces/${contentful.spaces[space].id}/environments/${contentful.environment}`

@@ -2,6 +2,7 @@ import { locale } from '@association/content/define/locale.ts'
 import type { ViewAs } from '@association/content/preview/view-as.ts'
 import type { RenderOptions } from '@association/content/render'
 import type { SiteConfig } from '@association/services/config'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { frameBases } from '../base/security/frames.ts'
 import { type Association, association } from '../features/shell/association.ts'
 import type { WidgetSettings } from '../features/widgets/settings.ts'
@@ -48,7 +49,7 @@ export function settingsFor(
     version,
     viewAs,
     links: { own: ownHosts, platform: [new URL(memberAppUrl).host], memberApp: memberAppUrl },
-    scheme: contentful.insecure ? 'http' : 'https',
+    scheme: schemeOf(contentful),
     embeds: frameBases(config.embeds),
     widgets: { siteUrl, memberAppUrl, supportEmail, organisation },
     association: association(config),

@@ -1,3 +1,4 @@
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { absent, type DoctorCheck, doubtful, type Outcome, type Tools, works, wrong } from '../check.ts'
 import { itemsOf } from '../manage.ts'
 import { bearer, contentfulUrl, environmentPath } from '../setup.ts'
@@ -40,9 +41,7 @@ async function images({ ask, setup }: Tools): Promise<Outcome> {
       `pictures lie at ${host}, not at ${wanted}: the site refuses them`,
       'Set CONTENTFUL_IMAGES_HOST to where they lie.',
     )
-  const { status, headers } = await ask(
-    `${contentful.insecure ? 'http' : 'https'}://${host}${pathname}?w=16&fm=webp`,
-  )
+  const { status, headers } = await ask(`${schemeOf(contentful)}://${host}${pathname}?w=16&fm=webp`)
   const type = headers.get('content-type') ?? 'nothing'
   return status === 200 && type.startsWith('image/')
     ? works(`${host} sends pictures in the size asked for`)

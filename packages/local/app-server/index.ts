@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { siteConfig } from '@association/services/config'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import Fastify from 'fastify'
 import { createServer } from 'vite'
 import { cacheControl, readBuiltFiles } from '../server/built-files.ts'
@@ -93,7 +94,7 @@ export function appServerConfig(source?: Parameters<typeof siteConfig>[0]): AppS
     origins: {
       frameAncestor: new URL(webAppUrl).origin,
       site: new URL(siteUrl).origin,
-      images: `${contentful.insecure ? 'http' : 'https'}://${contentful.hosts.images}`,
+      images: `${schemeOf(contentful)}://${contentful.hosts.images}`,
     },
   }
 }

@@ -1,4 +1,5 @@
 import type { RenderOptions } from '@association/content/render'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { config } from '../../base/config.ts'
 import { log } from '../../base/log.ts'
 import { frameBases } from '../../base/security/frames.ts'
@@ -7,7 +8,7 @@ import { siteWidgets } from './site-widgets.tsx'
 /** Problems go to the log, not to visitors. */
 export const publicRendering: RenderOptions = {
   mode: 'public',
-  scheme: config.contentful.insecure ? 'http' : 'https',
+  scheme: schemeOf(config.contentful),
   links: {
     own: config.ownHosts,
     platform: [new URL(config.memberAppUrl).host],

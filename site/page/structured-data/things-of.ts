@@ -3,6 +3,7 @@ import type { About, Thing } from '@association/content/define/structured-data.t
 import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { structuredData } from '@association/content/structured-data'
 import type { SiteConfig } from '@association/services/config'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 
 type ThingsConfig = Pick<SiteConfig, 'siteUrl' | 'organisation' | 'contentful'>
 type Describe = (entry: Entry, about: About) => Thing | readonly Thing[]
@@ -17,6 +18,6 @@ export function thingsOf(entry: Entry, { url, ...at }: PageOf, config: ThingsCon
 }
 
 export function aboutOf(url: string, { siteUrl, organisation, contentful }: ThingsConfig): About {
-  const scheme = contentful.insecure ? 'http' : 'https'
+  const scheme = schemeOf(contentful)
   return { url, siteUrl, organisation, picture: (asset) => fileAddress(asset, scheme) }
 }

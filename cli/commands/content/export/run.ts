@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { spaces as allSpaces, type Space } from '@association/content'
 import { progress } from '@association/services/command-line'
 import type { ManagementConfig } from '@association/services/config'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { managementClients } from '@association/services/management/index.ts'
 import { filesFolderOf } from '../../../content/export/files/kept-file.ts'
 import { countFiles, removeStaleFiles, withFiles } from '../../../content/export/files/with-files.ts'
@@ -86,7 +87,7 @@ async function downloadFiles(made: readonly ExportWithPath[], { config }: Conten
     for (const each of made) {
       const saved = await withFiles(each.all, {
         folder: filesFolderOf(each.path),
-        scheme: config.contentful.insecure ? 'http' : 'https',
+        scheme: schemeOf(config.contentful),
         fetch: io.fetch,
         signal: io.signal,
         now: io.now(),

@@ -1,4 +1,5 @@
 import { toCents } from '@association/content/shared/products/pricing/cents.ts'
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { config } from '../../../base/config.ts'
 import { loadEditions } from '../../../page/events/load-editions.ts'
 import { soldAmong } from '../../cart-data/lines/answer.ts'
@@ -10,7 +11,7 @@ import type { Catalog } from './differences.ts'
 export async function catalog(): Promise<Catalog> {
   const [products, editions] = await Promise.all([loadProducts(), loadEditions()])
   const sold = soldAmong(products)
-  const scheme = config.contentful.insecure ? 'http' : 'https'
+  const scheme = schemeOf(config.contentful)
   return (variantId) => {
     const found = sold.get(variantId)
     if (!found) return undefined

@@ -1,3 +1,4 @@
+import { schemeOf } from '@association/services/config/scheme-of.ts'
 import { config } from '../../../../base/config.ts'
 import { answerCartLines } from '../../../../features/cart-data/lines/answer.ts'
 import { loadProducts } from '../../../../features/cart-data/lines/load.ts'
@@ -10,6 +11,6 @@ export const GET = (request: Request) =>
   answerCartLines(request.url, {
     load: loadProducts,
     loadEditions,
-    scheme: config.contentful.insecure ? 'http' : 'https',
+    scheme: schemeOf(config.contentful),
     now: Date.now(),
   })
