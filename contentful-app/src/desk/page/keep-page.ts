@@ -22,6 +22,7 @@ type Options = { sdk: Pick<SidebarAppSDK, 'navigator'>; session: Session; entry:
 
 const rests = {
   lookMs: 100,
+  comingMs: 3000,
   typedMs: 400,
   publishedMs: 700,
   firstRetryMs: 3000,
@@ -90,6 +91,7 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   }
   const desk = followPage(root, {
     take,
+    coming: () => soon(rests.comingMs),
     left() {
       isFed = false
       store.forgetTyped()

@@ -5,7 +5,7 @@ import type { PageParts } from './page-parts.ts'
 const channelName = 'association-app:page'
 
 type Message = { root: EntryRef } & (
-  | { kind: 'who' | 'gone' }
+  | { kind: 'who' | 'coming' | 'gone' }
   | { kind: 'page'; page: PageParts; isWhole: boolean }
 )
 
@@ -21,14 +21,15 @@ export function sharePage(root: EntryRef, { whole }: Sharing) {
   const tellAll = () => {
     const page = whole()
     if (page) say(page, true)
+    else post({ kind: 'coming', root })
   }
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (data.kind === 'who' && isSameEntry(data.root, root)) tellAll()
   }
   // React runs no clean-up in a frame that Contentful removes.
   addEventListener('pagehide', leave)
+  tellAll()
   return {
-    tellAll,
     changed: (page: PageParts) => say(page),
     close() {
       removeEventListener('pagehide', leave)
@@ -38,13 +39,18 @@ export function sharePage(root: EntryRef, { whole }: Sharing) {
   }
 }
 
-type Following = { take(page: PageParts, how: { isWhole: boolean }): void; left(): void }
+type Following = {
+  take(page: PageParts, how: { isWhole: boolean }): void
+  coming(): void
+  left(): void
+}
 
-export function followPage(root: EntryRef, { take, left }: Following) {
+export function followPage(root: EntryRef, { take, coming, left }: Following) {
   const channel = new BroadcastChannel(channelName)
   channel.onmessage = ({ data }: MessageEvent<Message>) => {
     if (!isSameEntry(data.root, root)) return
     if (data.kind === 'page') take(data.page, data)
+    if (data.kind === 'coming') coming()
     if (data.kind === 'gone') left()
   }
   const ask = () => channel.postMessage({ kind: 'who', root } satisfies Message)
