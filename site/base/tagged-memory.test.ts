@@ -32,13 +32,22 @@ test('an item is forgotten when it is out of date by itself', () => {
   expect(memory.used()).toBe(0)
 })
 
-test('removes the least recently used item', () => {
-  const memory = taggedMemory(200)
+test.each([
+  { read: [], dropped: ['/a', '/b'] },
+  { read: ['/a'], dropped: ['/b', '/a'] },
+  { read: ['/b'], dropped: ['/a', '/b'] },
+  { read: ['/b', '/a'], dropped: ['/a', '/b'] },
+])('after $read, room is made with $dropped, never with the new item', ({ read, dropped }) => {
+  const seen: string[] = []
+  const memory = taggedMemory(200, { dropped: (key) => seen.push(key) })
   memory.keep('/a', item(100))
   memory.keep('/b', item(100))
-  memory.get('/a')
+  for (const key of read) memory.get(key)
   memory.keep('/c', item(100))
-  expect(['/a', '/b', '/c'].map((key) => memory.get(key) !== undefined)).toEqual([true, false, true])
+  memory.get('/c')
+  memory.keep('/d', item(100))
+  expect(seen).toEqual(dropped)
+  expect([memory.get('/c'), memory.get('/d')].every(Boolean)).toBe(true)
 })
 
 test('an item larger than the memory is not kept, and displaces nothing', () => {
@@ -65,5 +74,5 @@ test('tells what it keeps and what it drops, for whichever reason', () => {
   memory.keep('/too-large', item(201))
   memory.forget('everything')
   memory.forget(['a'])
-  expect(told.join(' ')).toBe('+/a -/a +/a +/b +/c -/a -/b -/c')
+  expect(told.join(' ')).toBe('+/a -/a +/a +/b -/a +/c -/b -/c')
 })

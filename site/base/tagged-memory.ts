@@ -8,17 +8,20 @@ type Options<Item> = {
   dropped?(key: string): void
 }
 
-/** Evicts by tag, time, and least recent use. `limit` and sizes share a unit: bytes, or a count. */
+/**
+ * Evicts by tag, by time, and what was not read since the last eviction. `limit` and sizes share a unit: bytes, or a
+ * count.
+ */
 export function taggedMemory<Item extends Keepable>(
   limit: number,
   { now = Date.now, kept = () => {}, dropped = () => {} }: Options<Item> = {},
 ) {
-  const items = new Map<string, Item>()
+  const items = new Map<string, { item: Item; isRead: boolean }>()
   const keysOfTag = new Map<string, Set<string>>()
   let used = 0
 
   function drop(key: string) {
-    const item = items.get(key)
+    const item = items.get(key)?.item
     if (!item) return
     items.delete(key)
     used -= item.size
@@ -30,29 +33,38 @@ export function taggedMemory<Item extends Keepable>(
     dropped(key)
   }
 
+  function makeRoom(size: number) {
+    for (const [key, known] of items) {
+      if (used + size <= limit) break
+      if (known.isRead) {
+        known.isRead = false
+        // The loop comes to it again.
+        items.delete(key)
+        items.set(key, known)
+      } else drop(key)
+    }
+  }
+
   return {
     get(key: string): Item | undefined {
-      const item = items.get(key)
-      if (!item) return undefined
-      if (item.until <= now()) {
+      const known = items.get(key)
+      if (!known) return undefined
+      if (known.item.until <= now()) {
         drop(key)
         return undefined
       }
-      items.delete(key)
-      items.set(key, item)
-      return item
+      // Moving it in the map would cost more than the rest of a response.
+      known.isRead = true
+      return known.item
     },
     keep(key: string, item: Item) {
       drop(key)
       if (item.size > limit) return
-      items.set(key, item)
+      makeRoom(item.size)
+      items.set(key, { item, isRead: false })
       used += item.size
       for (const tag of item.tags) keysOfTag.set(tag, (keysOfTag.get(tag) ?? new Set()).add(key))
       kept(key, item)
-      for (const oldest of items.keys()) {
-        if (used <= limit) break
-        drop(oldest)
-      }
     },
     forget(tags: readonly string[] | 'everything') {
       const gone =
