@@ -1,9 +1,6 @@
 import { localFolder } from '@association/services/config/settings-files.ts'
-import { ports } from '../environment/environment.ts'
+import { highestOffset, refusedSentence } from './ports.ts'
 import { LaunchError } from './processes.ts'
-
-const highestPort = 65_535
-const highestOffset = highestPort - Math.max(...Object.values(ports))
 
 /**
  * Shifted ports have separate data and builds: stacks run side by side. Throws LaunchError naming the wrong variable.
@@ -13,8 +10,10 @@ export function readOptions(env: Record<string, string | undefined>, args: reado
   const offset = Number(written)
   if (!/^\d+$/.test(written) || offset > highestOffset)
     throw new LaunchError(
-      `LOCAL_PORT_OFFSET must be a whole number from 0 to ${highestOffset}, not “${written}”.`,
+      `LOCAL_PORT_OFFSET must be a whole number from 0 to ${highestOffset}, not “${written}”: systems take higher ports for outgoing connections.`,
     )
+  const refused = refusedSentence(offset)
+  if (refused !== undefined) throw new LaunchError(refused)
   const suffix = offset === 0 ? '' : `-${offset}`
   return {
     offset,

@@ -2,7 +2,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { ports } from '../environment/environment.ts'
-import { assertPortsFree, takenSentence } from './ports.ts'
+import { assertPortsFree, highestOffset, refusedPorts, takenSentence } from './ports.ts'
 
 test('a taken port is named with its use and another offset', () => {
   expect(takenSentence(['site'], 0)).toBe(
@@ -15,6 +15,16 @@ test('several taken ports are named in one sentence, and the offset is not the o
     'Ports 3100 (the site), 4100 (the local Contentful web app) are in use: ' +
       'stop the program that uses them, or use other ports with LOCAL_PORT_OFFSET=200 npm start.',
   )
+})
+
+test('the advised offset has no port that browsers refuse, and none that is too high', () => {
+  expect(takenSentence(['site'], 2900)).toContain('LOCAL_PORT_OFFSET=3100 npm start')
+  expect(takenSentence(['site'], highestOffset)).toContain('LOCAL_PORT_OFFSET=100 npm start')
+})
+
+test.each([...refusedPorts])('fetch refuses port %i before it connects', async (port) => {
+  const failed = await fetch(`http://127.0.0.1:${port}`).catch((error: Error) => error)
+  expect(failed).toMatchObject({ cause: { message: 'bad port' } })
 })
 
 test('when all are taken, it is an npm start that still runs', () => {
