@@ -12,7 +12,7 @@ test('leads to the rules of refunds, if the site has a page with them', () => {
 test('says what happens after the cart, and whom to ask', () => {
   const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
   expect(html).toMatch(
-    /<h2>How ordering works<\/h2><ol[^>]*>(<li><strong>[^<]+<\/strong><p>[^<]+<\/p><\/li>){3}<\/ol>/,
+    /<h2>How ordering works<\/h2><ol[^>]*>(<li[^>]*><strong>[^<]+<\/strong><p>[^<]+<\/p><\/li>){3}<\/ol>/,
   )
   expect(html).toMatch(/Write to <a href="mailto:help@leaders\.example"[^>]*>[^<]+<\/a>\.<\/p>/)
 })
@@ -20,4 +20,11 @@ test('says what happens after the cart, and whom to ask', () => {
 test('without JavaScript the page of the cart says that it needs it, and offers the mail', () => {
   const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
   expect(html).toMatch(/<noscript><p>The cart needs JavaScript.*<a href="mailto:help@leaders\.example"/)
+})
+
+test('a signed-in visitor does not read that the first step is to log in', () => {
+  const html = renderToStaticMarkup(<CartPage supportEmail="help@leaders.example" />)
+  expect(html.match(/<li data-unless-signed-in=""><strong>[^<]+/g)).toEqual([
+    '<li data-unless-signed-in=""><strong>Log in or register',
+  ])
 })

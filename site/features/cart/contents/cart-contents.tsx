@@ -66,16 +66,17 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
       )}
       {isEmpty ? null : (
         <section className={styles.end} aria-label={messages.subtotal}>
-          <TotalsView totals={totals} />
-          <Checkout
-            cart={cart}
-            lineKind={lineKind}
-            items={lines.map((line) => itemOf(line))}
-            prices={buyerPrices(lines, pricing)}
-            isDisabled={!canCheckOut || isBroken}
-            supportEmail={supportEmail}
-            onCheckout={() => lineKind.hold(cart)}
-          />
+          <TotalsView totals={totals}>
+            <Checkout
+              cart={cart}
+              lineKind={lineKind}
+              items={lines.map((line) => itemOf(line))}
+              prices={buyerPrices(lines, pricing)}
+              isDisabled={!canCheckOut || isBroken}
+              supportEmail={supportEmail}
+              onCheckout={() => lineKind.hold(cart)}
+            />
+          </TotalsView>
           {children}
         </section>
       )}
@@ -129,12 +130,11 @@ export const Empty = () => (
   </div>
 )
 
-export function TotalsView({ totals }: { totals: Totals | undefined }) {
+type TotalsProps = { totals: Totals | undefined; children?: ReactNode }
+
+export function TotalsView({ totals, children }: TotalsProps) {
   return (
     <>
-      <p className={styles.subtotal}>
-        <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
-      </p>
       {totals && totals.savings > 0 ? (
         <p className={styles.reason}>{messages.savings(money(totals.savings))}</p>
       ) : null}
@@ -147,7 +147,13 @@ export function TotalsView({ totals }: { totals: Totals | undefined }) {
         </p>
       ) : null}
       {totals?.isUnknown ? <p className={styles.small}>{messages.pricesUnknown}</p> : null}
-      <p className={styles.small}>{messages.later}</p>
+      <div className={styles.pay}>
+        <p className={styles.subtotal}>
+          <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
+        </p>
+        <p className={styles.small}>{messages.later}</p>
+        {children}
+      </div>
     </>
   )
 }
