@@ -18,7 +18,7 @@ export const about = seedFile({
       path: '/about',
       description:
         'Physicians founded the association in 1975, because nobody taught them to lead. What it does, and who does it.',
-      socialImage: assetLink('first-light'),
+      socialImage: assetLink('scene-lecture'),
       sections: [
         'about-opening',
         'about-figures-band',
@@ -46,7 +46,7 @@ export const about = seedFile({
       'about-lead',
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
-    picture('about-picture', 'first-light'),
+    picture('about-picture', 'scene-lecture'),
     split('about-story', [['about-story-text'], ['about-chair']], {
       internalName: 'About: story, and a word of the chair',
       verticalAlign: 'center',
@@ -102,7 +102,8 @@ export const about = seedFile({
       ].join('\n\n'),
       { maxWidth: 760 },
     ),
-    band('about-employers', ['membership-employers-names']),
+    band('about-employers', ['membership-employers-names', 'about-employers-buttons']),
+    buttons('about-employers-buttons', [['Become a member', '/membership']], { button1Variant: 'yellow' }),
     band('about-places', ['about-places-title', 'about-places-columns']),
     title('about-places-title', 'Who we are', { marginBottom: 32 }),
     band(
@@ -123,13 +124,9 @@ export const about = seedFile({
       textAlign: 'center',
       justify: 'center',
     }),
-    buttons(
-      'about-end-buttons',
-      [
-        ['Become a member', '/membership'],
-        ['Contact us', '/contact'],
-      ],
-      { button1Variant: 'yellow', button2Variant: 'transparent', alignButtons: 'center' },
-    ),
+    buttons('about-end-buttons', [['Contact us', '/contact']], {
+      button1Variant: 'yellow',
+      alignButtons: 'center',
+    }),
   ],
 })

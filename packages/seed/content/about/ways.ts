@@ -49,7 +49,7 @@ export const ways = seedFile({
         ],
         [
           'meet',
-          'meeting-circles',
+          'scene-bridge',
           'Meet',
           'Colleagues who have seen it before',
           'Two meetings a year, and a community the rest of the time, where a question at night is answered by morning.',

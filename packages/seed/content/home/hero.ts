@@ -10,7 +10,7 @@ export const hero = seedFile({
       innerBottomPadding: 4,
       outerBackgroundColor: 'navy',
       backgroundImage: assetLink('first-light'),
-      backgroundImagePosition: '60% bottom',
+      backgroundImagePosition: '88% bottom',
       darkBackgroundImage: true,
     }),
     entry('section', 'home-hero-words', {
@@ -34,7 +34,7 @@ export const hero = seedFile({
       'home-hero-buttons',
       [
         ['Become a member', '/membership'],
-        ['Join us in {month Thu@10-20+120}', '/fall-institute'],
+        ['See the Fall Institute', '/fall-institute'],
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17, paddingTop: 4 },
     ),

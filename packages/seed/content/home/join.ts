@@ -22,7 +22,7 @@ export const join = seedFile({
     }),
     words(
       'home-join-text',
-      `Colleagues at more than 1,900 employers have joined. Membership is ${dollars(membershipPrice)} a year, and four in ten of these employers pay it.`,
+      `Colleagues at more than 1,900 employers have joined. Membership is ${dollars(membershipPrice)} a year; four in ten of these employers pay it.`,
       { textAlign: 'center', fontSize: 19, lineHeight: 30, maxWidth: 620 },
     ),
     buttons(

@@ -34,7 +34,7 @@ export const newChiefs = seedFile({
         'You begin on Monday. For twelve weeks we send you a letter on Sunday evening, by physicians who remember theirs. Free of charge, for members and everyone else.',
       ),
       buttons: link('lp-new-chiefs-buttons'),
-      image: assetLink('scene-stairs'),
+      image: assetLink('scene-handover'),
       backgroundColor: 'paleYellow',
     }),
     title('lp-new-chiefs-title', 'Nobody tells a new chief anything. We do.', {

@@ -16,9 +16,9 @@ export const page = seedFile({
         link('membership-benefits'),
         link('membership-price'),
         link('membership-employers'),
-        link('membership-questions'),
         link('membership-account'),
         link('membership-shortcuts'),
+        link('membership-questions'),
       ],
     }),
     band('membership-hero', ['membership-hero-words', 'membership-hero-picture'], {
