@@ -17,7 +17,7 @@ test('several taken ports are named in one sentence, and the offset is not the o
   )
 })
 
-test('the advised offset has no port that browsers refuse, and none that is too high', () => {
+test('the advised offset has only ports below 32768 that browsers accept', () => {
   expect(takenSentence(['site'], 2900)).toContain('LOCAL_PORT_OFFSET=3100 npm start')
   expect(takenSentence(['site'], highestOffset)).toContain('LOCAL_PORT_OFFSET=100 npm start')
 })

@@ -1,3 +1,4 @@
+import { buttonClass } from '../button/button-class.ts'
 import { messages } from './messages.ts'
 import styles from './pagination.module.css'
 
@@ -12,7 +13,7 @@ export function Pagination({ current, total, linkTo }: Props) {
   return (
     <nav className={styles.pagination} aria-label={messages.label(current, total)}>
       {current > 1 ? (
-        <a {...linkTo(current - 1)} rel="prev" className={styles.step}>
+        <a {...linkTo(current - 1)} rel="prev" className={buttonClass('transparent')}>
           {messages.previous}
         </a>
       ) : null}
@@ -20,7 +21,7 @@ export function Pagination({ current, total, linkTo }: Props) {
         {messages.place(current, total)}
       </span>
       {current < total ? (
-        <a {...linkTo(current + 1)} rel="next" className={styles.step}>
+        <a {...linkTo(current + 1)} rel="next" className={buttonClass('transparent')}>
           {messages.next}
         </a>
       ) : null}

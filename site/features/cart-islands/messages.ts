@@ -12,7 +12,7 @@ export const messages = {
   ordering: 'How ordering works',
   steps: [
     ['Log in or register', 'Your cart stays as it is. Members see their prices.'],
-    ['Pay on the page of our shop', 'It adds tax and shipping before you pay.'],
+    ['Pay in our shop', 'It adds tax and shipping before you pay.'],
     ['Read your email', 'The shop confirms your order by email.'],
   ],
   help: 'Questions before you order? Write to',

@@ -31,6 +31,7 @@ export const messages = {
     priceless: 'The price is not known yet.',
     alone: 'This price needs one membership for each ticket.',
   },
+  blocked: 'Not everything in your cart can be ordered.',
   removeIt: 'Remove it to check out.',
   chooseTicketAgain: 'Change the number, or remove it and choose your ticket again.',
   unnamed: (variantId: string) => `Product ${variantId.split('/').at(-1)}`,

@@ -1,10 +1,11 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { brokenRules } from '../axe.ts'
 import { stack } from '../environment.ts'
 import { expect, test } from '../test.ts'
 
 const course = `${stack.site}/education/course/finance-for-physicians`
 const [selfStudy, denver] = ['41020101', '41020103']
+const one = { quantity: 1 }
 
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Your cart' })
 const lines = (page: Page) => page.getByRole('list', { name: 'Products in your cart' }).getByRole('listitem')
@@ -106,6 +107,26 @@ for (const width of [375, 1440])
     await isFine(page)
     expect(await stored(page)).toMatchObject({ [selfStudy]: { quantity: 2 } })
   })
+
+test('on a phone the checkout stays in view above a long cart, and covers no field that has the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 667 })
+  await store(page, JSON.stringify({ [selfStudy]: one, [denver]: one, 41020201: one }))
+  await page.goto(`${stack.site}/cart`)
+  const logIn = page.getByRole('main').getByRole('link', { name: 'Log in', exact: true })
+  await expect(logIn).toBeInViewport({ ratio: 1 })
+  const field = quantity(page).last()
+  await expect(field).not.toBeInViewport()
+  await field.focus()
+  const bottomOf = async (shown: Locator) => {
+    const box = await shown.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  const subtotal = await page.getByText('Subtotal', { exact: true }).boundingBox()
+  expect(await bottomOf(field)).toBeLessThan(subtotal?.y ?? 0)
+  await expect(logIn).toBeInViewport({ ratio: 1 })
+})
 
 test('a registration leaves the cart as a whole, after a question', async ({ page }) => {
   const seat = { quantity: 1, customAttributes: [{ key: '_registration', value: 'a-registration-0001' }] }

@@ -49,7 +49,7 @@ export const ways = seedFile({
         ],
         [
           'meet',
-          'scene-bridge',
+          'filled-hall',
           'Meet',
           'Colleagues who have seen it before',
           'Two meetings a year, and a community the rest of the time, where a question at night is answered by morning.',

@@ -10,7 +10,7 @@ export const hero = seedFile({
       innerBottomPadding: 4,
       outerBackgroundColor: 'navy',
       backgroundImage: assetLink('first-light'),
-      backgroundImagePosition: '88% bottom',
+      backgroundImagePosition: '72% bottom',
       darkBackgroundImage: true,
     }),
     entry('section', 'home-hero-words', {

@@ -10,7 +10,7 @@ import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages, ways } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView, type LineView, savedByJoining, type Totals } from './cart-view.ts'
+import { cartView, type LineView, notSoldWords, savedByJoining, type Totals } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
@@ -66,7 +66,7 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
       )}
       {isEmpty ? null : (
         <section className={styles.end} aria-label={messages.subtotal}>
-          <TotalsView totals={totals}>
+          <TotalsView totals={totals} isBlocked={lines.some((line) => notSoldWords(line) !== undefined)}>
             <Checkout
               cart={cart}
               lineKind={lineKind}
@@ -130,9 +130,9 @@ export const Empty = () => (
   </div>
 )
 
-type TotalsProps = { totals: Totals | undefined; children?: ReactNode }
+type TotalsProps = { totals: Totals | undefined; isBlocked?: boolean; children?: ReactNode }
 
-export function TotalsView({ totals, children }: TotalsProps) {
+export function TotalsView({ totals, isBlocked = false, children }: TotalsProps) {
   return (
     <>
       {totals && totals.savings > 0 ? (
@@ -152,6 +152,7 @@ export function TotalsView({ totals, children }: TotalsProps) {
           <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
         </p>
         <p className={styles.small}>{messages.later}</p>
+        {isBlocked ? <p className={styles.problem}>{messages.blocked}</p> : null}
         {children}
       </div>
     </>

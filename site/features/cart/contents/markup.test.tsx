@@ -129,3 +129,11 @@ test('a removal can be undone until the next action or the end of its time', () 
     words: 'A is back.',
   })
 })
+
+test('the totals say why the checkout is closed', () => {
+  const totals = { subtotal: 10_000, savings: 0, memberTotal: undefined }
+  const html = (isBlocked: boolean) =>
+    renderToStaticMarkup(<TotalsView totals={totals} isBlocked={isBlocked} />)
+  expect(html(true)).toContain('Not everything in your cart can be ordered.')
+  expect(html(false)).not.toContain('can be ordered')
+})
