@@ -28,8 +28,8 @@ export const resources = seedFile({
         'resources-journals',
         'resources-podcast',
         'resources-books',
-        'resources-tiles',
         'resources-cta',
+        'resources-tiles',
       ],
     }),
     entry('notificationDialogue', 'resources-notice', {
