@@ -17,7 +17,7 @@ export function BuyBar({ entry, page }: Props): ReactNode {
   if (over && !over.isSold) return null
   const registration = registrationOf(entry)
   return (
-    <FootBar isNarrow>
+    <FootBar>
       {page.widget('price', { product: priceOf(entry.fields), variants: waysNow(entry, page) })}
       {registration ? (
         <a {...page.link(registration.path)} className={buttonClass('yellow')}>

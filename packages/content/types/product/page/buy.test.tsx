@@ -127,9 +127,9 @@ test('a sixth option opens below the first five', () => {
 describe('the bar at the foot', () => {
   test('leads to the options, or to the one price', () => {
     expect(pageOf({ variants: [variant('1', { price: 1 }), variant('2', { price: 2 })] })).toMatch(
-      /class="bar narrow">.*<a href="#buy"[^>]*>See options/,
+      /class="bar">.*<a href="#buy"[^>]*>See options/,
     )
-    expect(pageOf({ price: 5 })).toMatch(/class="bar narrow">.*<a href="#buy"[^>]*>Buy/)
+    expect(pageOf({ price: 5 })).toMatch(/class="bar">.*<a href="#buy"[^>]*>Buy/)
   })
 
   test('is missing where nothing is sold', () =>
