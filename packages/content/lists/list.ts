@@ -20,7 +20,7 @@ export type List<Type extends ListedType = ListedType> = {
   as: 'card' | 'block'
   layout: ListLayout
   emptyText: string
-  lead?: 'featured article' | 'book search' | 'comparison'
+  lead?: 'featured article' | 'book search'
   filters?: Filters<Type>
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }

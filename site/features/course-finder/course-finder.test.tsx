@@ -45,6 +45,12 @@ describe('the choices', () => {
     }
     expect(courseQuery(given, choices)).toEqual({ format: 'in-person', price: 'low' })
   })
+
+  test('are found by their labels too', () =>
+    expect(courseQuery({ format: 'In-Person', credit: 'CPE Core', month: '' }, choices)).toEqual({
+      format: 'in-person',
+      credit: 'cpe-core',
+    }))
 })
 
 test('the orders to which the list of courses leads are known', () => {
@@ -126,9 +132,17 @@ describe('the page', () => {
     expect(markup).toContain('<a href="/education/courses/find">Remove all filters</a>')
   })
 
+  test('names what was chosen where the form is closed', () => {
+    expect(shown({ month: '2027-02', credit: 'cpe-core' })).toMatch(
+      /<summary[^>]*>Filters: CPE Core, February 2027<\/summary>/,
+    )
+    expect(shown({ sort: 'title' })).toMatch(/<summary[^>]*>Format, month, price and place<\/summary>/)
+  })
+
   test('without a course, it says what to do', () => {
     const markup = shown({ format: 'in-person', price: 'low' }, [])
     expect(markup).toContain('No course meets all of this.')
+    expect(markup).toContain('Remove all filters')
     expect(markup).not.toContain('<h2')
   })
 

@@ -25,7 +25,7 @@ export const CourseFinder = ({ query, choices, cards, count, page, pages }: Prop
     lead={
       <>
         <Form query={query} choices={choices} />
-        {count > 0 ? <h2 className={styles.found}>{messages.found(count)}</h2> : null}
+        <Found query={query} count={count} />
       </>
     }
     cards={cards}
@@ -41,25 +41,34 @@ export const courseFinderAddress = (query: CourseQuery) =>
 
 const fields = ['format', 'credit', 'month', 'price', 'place'] as const
 
+/** Wide screens show the form of a closed `<details>` too. */
 const Form = ({ query, choices }: Pick<Props, 'query' | 'choices'>) => (
   <search aria-label={messages.label}>
-    <form action={courseFinderPath} className={styles.form}>
-      {fields.map((name) =>
-        choices[name].length > 0 ? (
-          <Select key={name} name={name} chosen={query[name]} choices={[any, ...choices[name]]} />
-        ) : null,
-      )}
-      <Select name="sort" chosen={query.sort} choices={orders} />
-      <div className={styles.end}>
+    <details className={styles.fold}>
+      <summary className={styles.summary}>{messages.filters(chosenIn(query, choices))}</summary>
+      <form action={courseFinderPath} className={styles.form}>
+        {fields.map((name) =>
+          choices[name].length > 0 ? (
+            <Select key={name} name={name} chosen={query[name]} choices={[any, ...choices[name]]} />
+          ) : null,
+        )}
+        <Select name="sort" chosen={query.sort} choices={orders} />
         <button type="submit" className={buttonClass('dark')}>
           {messages.find}
         </button>
-        {fields.some((name) => query[name] !== undefined) ? (
-          <a href={courseFinderPath}>{messages.all}</a>
-        ) : null}
-      </div>
-    </form>
+      </form>
+    </details>
   </search>
+)
+
+const chosenIn = (query: CourseQuery, choices: Choices) =>
+  fields.flatMap((name) => choices[name].find(({ value }) => value === query[name])?.label ?? [])
+
+const Found = ({ query, count }: Pick<Props, 'query' | 'count'>) => (
+  <div className={styles.found}>
+    {count > 0 ? <h2>{messages.found(count)}</h2> : null}
+    {fields.some((name) => query[name] !== undefined) ? <a href={courseFinderPath}>{messages.all}</a> : null}
+  </div>
 )
 
 const any: Choice = { value: '', label: messages.any }

@@ -12,7 +12,8 @@ export function courseQuery(given: SearchParams, choices: Choices): CourseQuery 
   const fields = { ...choices, sort: orders }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, known]) => {
-      const [value] = [given[name]].flat()
+      const [written = ''] = [given[name]].flat()
+      const value = slugOf(written)
       return known.some((choice: Choice) => choice.value === value) ? [[name, value]] : []
     }),
   )

@@ -11,6 +11,8 @@ export const messages = {
   place: 'Place',
   sort: listMessages.sort,
   any: 'Any',
+  filters: (chosen: readonly string[]) =>
+    chosen.length > 0 ? `Filters: ${chosen.join(', ')}` : 'Format, month, price and place',
   bands: { low: 'Up to $500', middle: '$500 to $1,000', high: 'More than $1,000' },
   find: 'Show courses',
   all: 'Remove all filters',

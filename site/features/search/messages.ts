@@ -1,3 +1,5 @@
+import { limits } from './limits.ts'
+
 export const messages = {
   title: 'Search',
   label: 'Search the site',
@@ -10,8 +12,11 @@ export const messages = {
       : `${count} suggestions. Use the up and down arrow keys to select one.`,
   results: 'Search results',
   searching: 'Searching…',
-  found: ({ count, query, page }: { count: number; query: string; page: number }) =>
-    `Page ${page}: ${count === 1 ? '1 result' : `${count} results`} for ‘${query}’`,
+  found: ({ count, query, page }: { count: number; query: string; page: number }) => {
+    const isFull = page === 1 && count === limits.resultsPerPage
+    const results = count === 1 ? '1 result' : `${count} results`
+    return `${isFull ? `The first ${results}` : results} for ‘${query}’${page === 1 ? '' : `, page ${page}`}`
+  },
   none: (query: string) => `No results were found for '${query}'`,
   pages: 'Pages of results',
   previous: 'Previous',

@@ -55,9 +55,8 @@ test.each([
 
 test.each([
   [{ kind: 'Courses', facts: ['From $785'] }, 'Courses · From $785'],
-  [{ kind: 'Pages', facts: ['Credentials', 'Fundamentals'] }, 'Credentials › Fundamentals'],
-  [{ kind: 'Pages', facts: ['Credentials', 'A title'] }, 'Credentials'],
-  [{ kind: 'Pages', facts: [] }, undefined],
+  [{ kind: 'Pages', facts: ['Credentials'] }, 'Pages · Credentials'],
+  [{ kind: 'Pages', facts: [] }, 'Pages'],
   [undefined, 'a'],
 ])('the line of a result with %j is %s', (about, line) =>
   expect(lineOf({ ...result, ...(about && { about }) })).toBe(line),

@@ -1,6 +1,5 @@
 import type { WebResult } from '@association/services/search/answers.ts'
 import { isDrawn } from '../../page/head/picture-addresses.ts'
-import { messages } from './messages.ts'
 
 export type ShownResult = Pick<WebResult, 'url' | 'title' | 'description' | 'about'> & { picture?: string }
 
@@ -56,12 +55,9 @@ export const kindLabel = (kind: string, results: readonly ShownResult[]) =>
 export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
   about ? kinds.indexOf(about.kind) + 1 : 0
 
-/** Returns `Courses · From $785`, or `Credentials › Fundamentals` of a page that is in no list. */
-export function lineOf({ url, title, about }: ShownResult): string | undefined {
-  if (!about) return placeOf(url)
-  if (about.kind !== messages.kindOfPage) return [about.kind, ...about.facts].join(' · ')
-  return about.facts.filter((fact) => fact !== title).join(' › ') || undefined
-}
+/** Returns `Courses · From $785`. */
+export const lineOf = ({ url, about }: ShownResult): string | undefined =>
+  about ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {

@@ -44,7 +44,10 @@ export function AddToCart(props: Props) {
     >
       {options ?? <NameAndPrices {...props} sold={sold} />}
       <Choices {...props} sold={sold} />
-      <button type="button" className={`${buttonClass('yellow')} ${styles.scripted}`}>
+      <button
+        type="button"
+        className={`${buttonClass(isBrief ? 'transparent' : 'yellow')} ${styles.scripted}`}
+      >
         {actionOf(product, isFree)}
         <span className="visually-hidden">{`: ${product.name}`}</span>
       </button>

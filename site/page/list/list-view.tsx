@@ -12,7 +12,6 @@ import { visibleFeeds } from '../feeds/addresses.ts'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
-import { Comparison } from './comparison.tsx'
 import { Featured, featuredArticle } from './featured-article/featured.tsx'
 import { ListPage, type ListSummary } from './list-page.tsx'
 import { Writers, writersOf } from './writers.tsx'
@@ -47,10 +46,7 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
         lead={
           list.lead === 'book search'
             ? bookSearch
-            : (featured && <Featured article={featured.entry} scheme={rendering.scheme} />) ||
-              (list.lead === 'comparison' && (
-                <Comparison products={productsIn(shown)} rendering={rendering} />
-              ))
+            : featured && <Featured article={featured.entry} scheme={rendering.scheme} />
         }
         {...cardsIn(shown, { part, rendering, isFurtherDown: featured !== undefined })}
         layout={list.layout}
@@ -103,8 +99,6 @@ function summaryOf({ list, filter }: Part, count: number): ListSummary | undefin
     })),
   }
 }
-
-const productsIn = (items: readonly Item[]) => (items as readonly Item<'product'>[]).map(({ entry }) => entry)
 
 type TopicProps = { items: readonly Item[]; people: readonly Item<'bio'>[]; scheme: RenderOptions['scheme'] }
 

@@ -6,8 +6,4 @@ export const messages = {
   featured: 'Featured article',
   writers: 'Who writes about it',
   latest: 'Latest:',
-  compare: 'Which one suits you',
-  product: 'Assessment',
-  columns: { audience: 'For', time: 'Time each', result: 'You get', price: 'Price' },
-  nothing: '–',
 } as const

@@ -198,17 +198,16 @@ test.describe('before buying, without JavaScript', () => {
   })
 })
 
-test('a visitor compares assessments, and jumps to the one that suits', async ({ page }) => {
-  await page.goto(stack.site + paths.assessments)
-  const comparison = page.locator('section', {
-    has: page.getByRole('heading', { name: 'Which one suits you' }),
-  })
-  const trust = comparison.getByRole('row').filter({ hasText: 'Team Trust Survey' })
-  await expect(trust).toContainText('a unit of up to forty people')
-  await expect(trust).toContainText('$890')
-  await trust.getByRole('link').click()
-  await expect(page).toHaveURL(/#team-trust-survey$/)
+test('an assessment says whom it suits, what one gets and its price; its address leads to it', async ({
+  page,
+}) => {
+  await page.goto(`${stack.site}${paths.assessments}#team-trust-survey`)
   await expect(page.getByRole('heading', { level: 2, name: 'Team Trust Survey' })).toBeInViewport()
+  const trust = page.getByRole('article').filter({ hasText: 'Team Trust Survey' })
+  await expect(trust).toContainText('For a unit of up to forty people')
+  await expect(trust).toContainText('$890')
+  await trust.getByText('What you get').click()
+  await expect(trust.getByText('A guide for the meeting about it')).toBeVisible()
   const study = page.getByRole('article').filter({ hasText: 'Medical Staff Engagement Study' })
   await expect(study).toContainText('To be announced')
   await expect(study.getByRole('link', { name: 'Ask for the price' })).toHaveAttribute('href', /^mailto:/)

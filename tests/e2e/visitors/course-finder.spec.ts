@@ -35,6 +35,19 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: `${all} courses` })).toBeVisible()
   })
 
+  test('on a phone the form is closed, and names what was chosen', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 })
+    await page.goto(`${address}?credit=cpe-core`)
+    await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
+    const credit = page.getByLabel('Counts toward')
+    await expect(credit).toBeHidden()
+    await page.getByText('Filters: CPE Core').click()
+    await credit.selectOption('Any')
+    await page.getByRole('button', { name: 'Show courses' }).click()
+    await expect(page.getByText('Format, month, price and place')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Remove all filters' })).toHaveCount(0)
+  })
+
   test('a search that nothing meets says what to do', async ({ page }) => {
     await page.goto(`${address}?format=self-study&price=high&sort=price`)
     await expect(page.getByText('No course meets all of this.')).toBeVisible()

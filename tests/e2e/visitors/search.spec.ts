@@ -75,7 +75,7 @@ test('SE-010 SE-012 SE-015 SE-021 the button searches, and writing clears the re
   await expect(suggestions(page).first()).toBeVisible()
   await searchButton(page).click()
   await expect(results(page)).toHaveCount(10)
-  await expect(dialog(page).getByRole('status').last()).toHaveText('Page 1: 10 results for ‘leadership’')
+  await expect(dialog(page).getByRole('status').last()).toHaveText('The first 10 results for ‘leadership’')
   await input(page).fill('leadershi')
   await expect(results(page)).toHaveCount(0)
   await expect(suggestions(page).first()).toBeVisible()

@@ -12,7 +12,6 @@ export const assessments = list({
   inOrder: (products) => products.toSorted(byTitle),
   as: 'card',
   layout: 'wide',
-  lead: 'comparison',
   emptyText: messages.noneOf('assessment'),
   filters: { label: 'Assessments by kind', allLabel: 'All assessments', options: assessmentFilters },
 })

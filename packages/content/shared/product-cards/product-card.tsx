@@ -120,15 +120,23 @@ function Fold({
   field,
   label,
 }: Props & { field: 'body' | 'excerpt'; label: string }): ReactNode {
-  const { [field]: text, title, internalName } = entry.fields
-  if (!text) return null
+  const { [field]: text, outcomes, title, internalName } = entry.fields
+  const points = field === 'body' ? outcomes : []
+  if (!text && points.length === 0) return null
   return (
     <details className={classNames(collapse.collapse, styles.more)}>
       <summary>
         {label}
         <span className="visually-hidden">{`: ${title || internalName}`}</span>
       </summary>
-      <div {...page.mark(entry, field)}>{page.richText(text)}</div>
+      {points.length > 0 ? (
+        <ul {...page.mark(entry, 'outcomes')}>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      ) : null}
+      {text ? <div {...page.mark(entry, field)}>{page.richText(text)}</div> : null}
     </details>
   )
 }

@@ -29,7 +29,7 @@ function CourseNote({ entry, page }: Props): ReactNode {
   return (
     <p className={styles.quiet} {...page.mark(entry, next ? 'variants' : 'credits')}>
       {next?.start ? <time dateTime={next.machine}>{productMessages.starts(next.start)}</time> : null}
-      {next?.place ? `${dot}${next.place}` : null}
+      {next?.place ? `${dot}${unbroken(next.place)}` : null}
       {next && credits ? dot : null}
       {credits ? unbroken(productMessages.creditsOf(credits)) : null}
     </p>

@@ -1,5 +1,4 @@
 import { timeOf } from '../../derive/time-of.ts'
-import { fullDate } from '../dates.ts'
 import { type EventZone, zoneName } from '../time-zones.ts'
 
 /** A stored page is the same for all visitors, so it names this zone. */
@@ -44,15 +43,13 @@ export function webinarTime(planned: PlannedWebinar): WebinarTime | undefined {
   }
 }
 
-/** Returns `December 3, 2026, 12:00 PM ET`. */
+/** Returns `Dec 3, 2026, 12:00 PM ET`. */
 export function shortWebinarTime({ startsAt }: PlannedWebinar): string | undefined {
-  const span = webinarSpan({ startsAt })
   const { time } = webinarTime({ startsAt }) ?? {}
-  if (!span) return undefined
-  return time ? `${formats().date.format(span.start)}, ${time}` : fullDate(startsAt)
+  return [webinarDay({ startsAt }), time].filter(Boolean).join(', ') || undefined
 }
 
-/** Returns `December 3, 2026`. */
+/** Returns `Dec 3, 2026`. */
 export function webinarDay(planned: PlannedWebinar): string | undefined {
   const span = webinarSpan(planned)
   return span && formats().date.format(span.start)
@@ -73,7 +70,7 @@ function formats(): Formats {
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: associationZone })
   made ??= {
     day: format({ dateStyle: 'full' }),
-    date: format({ dateStyle: 'long' }),
+    date: format({ dateStyle: 'medium' }),
     month: format({ month: 'short' }),
     dayOfMonth: format({ day: 'numeric' }),
     time: format({ hour: 'numeric', minute: '2-digit' }),

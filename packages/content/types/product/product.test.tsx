@@ -105,7 +105,7 @@ describe('the line below the title shows', () => {
     expect(noteIn(fields, '2026-06-01')).toBe('8\u00a0CME\u00a0credits')
     const inTampa = variant('c', { courseStartDate: '2026-01-10', location: 'Tampa, Florida' })
     expect(noteIn({ variants: [inTampa], credits: 8 })).toMatch(
-      /2026<\/time>\u00a0· Tampa, Florida\u00a0· 8\u00a0CME/,
+      /2026<\/time>\u00a0· Tampa,\u00a0Florida\u00a0· 8\u00a0CME/,
     )
   })
 
@@ -118,13 +118,13 @@ describe('the line below the title shows', () => {
     const facts = { durationMinutes: 60, credits: 1 }
     const webinar = { productType: 'Webinar', startsAt: '2026-12-03T12:00-05:00', ...facts }
     expect(noteIn(webinar, '2026-12-01')).toBe(
-      '<time dateTime="2026-12-03T17:00:00.000Z" class="when">December 3, 2026, 12:00 PM ET</time>\u00a0· 60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit',
+      '<time dateTime="2026-12-03T17:00:00.000Z" class="when">Dec 3, 2026, 12:00 PM ET</time>\u00a0· 60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit',
     )
     expect(noteIn(webinar, '2027-01-01')).toMatch(
-      /^Recorded <time .*>December 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
+      /^Recorded <time .*>Dec 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
     )
     expect(noteIn({ ...webinar, price: undefined }, '2027-01-01')).toMatch(
-      /^Took place <time .*>December 3, 2026<\/time>\u00a0· 60/,
+      /^Took place <time .*>Dec 3, 2026<\/time>\u00a0· 60/,
     )
     expect(noteIn({ productType: 'Webinar', ...facts })).toBe('60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit')
     expect(noteIn({ productType: 'Webinar' })).toBeUndefined()
@@ -151,10 +151,14 @@ test('the cover of a book is shown whole, and that of a journal on the color of 
 
 test('an assessment, which has no page, shows its categories and what the buyer gets (LI-034)', () => {
   const body = richText(paragraph('A report of twelve pages.'))
-  const assessment = card({ productType: 'assessment', categories: ['Team'], body })
+  const facts = { productType: 'assessment', categories: ['Team'], outcomes: ['An hour with an adviser'] }
+  const assessment = card({ ...facts, body })
   expect(assessment).toMatch(/class="fact">Team</)
-  expect(assessment).toMatch(/<details.*What you get.*A report of twelve pages\./)
-  expect(card({ body })).not.toContain('<details')
+  expect(assessment).toMatch(
+    /<details.*What you get.*<li>An hour with an adviser<\/li>.*A report of twelve pages\./,
+  )
+  expect(card(facts)).toMatch(/<details.*What you get.*<li>An hour with an adviser<\/li>/)
+  expect(card({ ...facts, productType: 'Course', body })).not.toContain('<details')
 })
 
 test('a webinar is labeled as a recording after its end if there is one to order', () => {

@@ -127,9 +127,7 @@ export const cpe = seedFile({
         title: 'Where most begin',
         description: 'Each counts toward the 96 core hours.',
       },
-      items: ['course-finance', 'course-negotiation', 'course-quality', 'course-communication'].map((id) =>
-        link(id),
-      ),
+      items: ['course-finance', 'course-negotiation', 'course-quality'].map((id) => link(id)),
     }),
     band('cpe-fees', ['cpe-fees-title', 'cpe-fees-text', 'cpe-fees-table']),
     title('cpe-fees-title', 'What it costs'),

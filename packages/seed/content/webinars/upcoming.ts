@@ -42,7 +42,7 @@ const webinars: readonly SeedWebinar[] = [
     id: 'webinar-payer-contracts',
     title: 'Reading a Payer’s Contract',
     slug: 'reading-a-payers-contract',
-    picture: 'scene-scales',
+    picture: 'scene-library',
     people: ['bio-marcus-bell', 'bio-reyes'],
     startsAt: day('Wed+45', '19:00-05:00'),
     durationMinutes: 75,

@@ -77,8 +77,8 @@ describe('the states', () => {
 
   test('SE-009 it shows the results', () => {
     expect(found(2)).toMatchObject({ phase: 'results', results: results(2) })
-    expect(statusOf(found(2))).toBe('Page 1: 2 results for ‘leadership’')
-    expect(statusOf(found(1))).toBe('Page 1: 1 result for ‘leadership’')
+    expect(statusOf(found(2))).toBe('2 results for ‘leadership’')
+    expect(statusOf(found(1))).toBe('1 result for ‘leadership’')
   })
 
   test('SE-002 SE-003 SE-004 it closes in every state, and opens empty', () => {
@@ -153,7 +153,7 @@ describe('a search', () => {
   })
 
   test('SE-018 shows the page as index plus 1', () => {
-    expect(statusOf(found(10, 3))).toBe('Page 4: 10 results for ‘leadership’')
+    expect(statusOf(found(10, 3))).toBe('10 results for ‘leadership’, page 4')
   })
 
   test('SE-019 SE-020 Previous and Next change the page and search again', () => {

@@ -86,7 +86,7 @@ function setText(target: HTMLElement, text: string) {
 
 /** `page/results.tsx` has the same markup. */
 const kindParts = (kinds: readonly string[]): HTMLElement[] => [
-  element('legend', { class: styles.kindsLabel }, [messages.kinds]),
+  element('legend', { class: 'visually-hidden' }, [messages.kinds]),
   ...[messages.allKinds, ...kinds].map((kind, number) =>
     element('label', { class: styles.kind }, [
       element('input', {

@@ -30,14 +30,16 @@ function aboutResult(result: WebResult, { contents, now, scheme = 'https' }: Con
   }
 }
 
-/** Of an upright picture, such as the cover of a book, the upper part with its title. */
+/** An upright picture, such as the cover of a book, is shown whole. */
 function pictureOf(entry: Item['entry'], scheme: 'http' | 'https'): string | undefined {
   const { image } = factsOf(entry) ?? {}
   if (!image || image.contentType === 'image/svg+xml') return undefined
-  return `${fileAddress(image, scheme)}?w=1200&h=900&fit=fill&f=top&fm=jpg&q=80`
+  const { width = 0, height = 0 } = image
+  const fit = height > width ? 'fit=pad&bg=rgb:f1f6fb' : 'fit=fill'
+  return `${fileAddress(image, scheme)}?w=1200&h=900&${fit}&fm=jpg&q=80`
 }
 
-/** A page has the titles of the pages above it and its own as facts. */
+/** A page has the titles of the pages above it as facts. */
 function aboutItem({ entry, path = '/' }: Item, at: ContentsAt) {
   if (entry.type === 'page') return { kind: messages.kindOfPage, facts: pageTrail(path, at) }
   const { date, when, price, cover } = factsOf(entry) ?? {}
@@ -50,17 +52,20 @@ function aboutItem({ entry, path = '/' }: Item, at: ContentsAt) {
 }
 
 function pageTrail(path: string, { contents, now }: ContentsAt): string[] {
-  const parts = path.split('/').filter(Boolean)
-  const paths = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`)
-  return (paths.length === 0 ? ['/'] : paths).flatMap((each) => {
-    const { entry } = contents.at(each, now) ?? {}
+  const parts = path.split('/').filter(Boolean).slice(0, -1)
+  return parts.flatMap((_, index) => {
+    const { entry } = contents.at(`/${parts.slice(0, index + 1).join('/')}`, now) ?? {}
     return entry?.type === 'page' ? entry.fields.title : []
   })
 }
 
-/** Such as `Articles` and `Topics`. */
+/** `Articles` of one of its topics. */
 function listTrail(url: string): string[] {
   const path = plainPath(url)
   const part = lists.flatMap(partsOf).find((each) => basePath(each) === path)
-  return part ? trailToList(part).map(({ name }) => name) : []
+  return part
+    ? trailToList(part)
+        .slice(0, -1)
+        .map(({ name }) => name)
+    : []
 }

@@ -63,7 +63,7 @@ function Kinds({ kinds }: { kinds: readonly string[] }) {
   if (kinds.length === 0) return null
   return (
     <fieldset className={styles.kinds}>
-      <legend className={styles.kindsLabel}>{messages.kinds}</legend>
+      <legend className="visually-hidden">{messages.kinds}</legend>
       {[messages.allKinds, ...kinds].map((kind, number) => (
         <label key={kind} className={styles.kind}>
           <input type="radio" name="search-page-kind" value={number} defaultChecked={number === 0} />

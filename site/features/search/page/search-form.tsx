@@ -4,7 +4,7 @@ import styles from '../search.module.css'
 
 export const SearchForm = ({ q = '' }: { q?: string }) => (
   <search>
-    <form action="/search" className={styles.form}>
+    <form action="/search" className={`${styles.form} ${styles.pageForm}`}>
       <label htmlFor="search-page-input" className="visually-hidden">
         {messages.label}
       </label>

@@ -128,9 +128,8 @@ describe('kinds of results', () => {
     expect(html).toContain('Courses · May 20, 2026 · $785')
   })
 
-  test('have no filter if they are the same, and a page says where it is', () => {
+  test('have no filter if they are the same', () => {
     expect(shown({ kind: 'found', results: of('Articles', 'Articles') })).not.toContain('radio')
-    expect(shown({ kind: 'found', results: of('Pages') })).toContain('May 20, 2026 › $785')
   })
 
   test('a seventh kind shows only among all results', () => {

@@ -1,3 +1,4 @@
+import { ListHeader } from '../../../page/list/list-header.tsx'
 import { messages } from '../messages.ts'
 import styles from '../search.module.css'
 import type { SearchOutcome } from './load-outcome.ts'
@@ -9,16 +10,21 @@ type Props = { query: SearchQuery; outcome: SearchOutcome; shortName: string }
 
 export function SearchPage({ query, outcome, shortName }: Props) {
   return (
-    <div className={`container ${styles.page}`}>
-      <h1>{messages.title}</h1>
-      <SearchForm q={query.q} />
-      {outcome.kind === 'found' && <Results query={query} results={outcome.results} shortName={shortName} />}
-      {outcome.kind === 'found' && <Meant searches={outcome.meant ?? []} />}
-      {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
-      {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
-      {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
-      <Ways introduction={introductionOf(outcome)} />
-    </div>
+    <>
+      <ListHeader title={messages.title}>
+        <SearchForm q={query.q} />
+      </ListHeader>
+      <div className={`container ${styles.page}`}>
+        {outcome.kind === 'found' && (
+          <Results query={query} results={outcome.results} shortName={shortName} />
+        )}
+        {outcome.kind === 'found' && <Meant searches={outcome.meant ?? []} />}
+        {outcome.kind === 'away' && <p className={styles.notice}>{messages.unavailable}</p>}
+        {outcome.kind === 'spent' && <p className={styles.notice}>{messages.spentStart}</p>}
+        {outcome.kind === 'nothing-asked' && <p className={styles.notice}>{messages.hint}</p>}
+        <Ways introduction={introductionOf(outcome)} />
+      </div>
+    </>
   )
 }
 
