@@ -86,6 +86,15 @@ describe('courses', () => {
     expect(finance?.fields.variants.map(({ fields }) => fields.courseStartDate)).toEqual(['2027-02-11'])
   })
 
+  test('come in the order of the dates that were found', () => {
+    const soonOnline = date('Online', 200, { courseStartDate: '2026-12-01' })
+    const both = course('Both', [], soonOnline, date('In-Person', 900, { courseStartDate: '2027-05-01' }))
+    const found = (query: Record<string, string>) =>
+      findCourses([both, ...courses], query, now).map(({ fields }) => fields.title)
+    expect(found({})[0]).toBe('Both')
+    expect(found({ format: 'in-person' })).toEqual(['Finance', 'Conflict', 'Both'])
+  })
+
   test('without variants have their own price', () => {
     const own = product('Reading', { price: 120, variantId: '7' })
     expect(findCourses([own], { price: 'low' }, now)).toEqual([own])

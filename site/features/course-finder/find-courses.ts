@@ -1,4 +1,4 @@
-import { byTitle } from '@association/content/lists/product-orders.ts'
+import { byTitle, coursesInOrder } from '@association/content/lists/product-orders.ts'
 import { slugOf } from '@association/content/shared/products/offers.ts'
 import { type Choice, type Choices, orders } from './choices.ts'
 import { type ListedCourse, openWays, type Way, wayOf, waysOf } from './ways.ts'
@@ -19,7 +19,7 @@ export function courseQuery(given: SearchParams, choices: Choices): CourseQuery 
   )
 }
 
-/** One date of a course must meet all of the query. The courses come in the order of the list, with the dates found. */
+/** One date of a course must meet all of the query. The courses come with the dates found. */
 export function findCourses(
   courses: readonly ListedCourse[],
   query: CourseQuery,
@@ -31,7 +31,7 @@ export function findCourses(
     .flatMap((course) => withDatesFound(course, query, now) ?? [])
   if (sort === 'title') return found.toSorted(byTitle)
   if (sort === 'price') return found.toSorted((one, other) => lowest(one, now) - lowest(other, now))
-  return found
+  return coursesInOrder(found, now)
 }
 
 function withDatesFound(course: ListedCourse, query: CourseQuery, now: number): ListedCourse | undefined {

@@ -71,7 +71,11 @@ function Foot({ entry, page }: Props): ReactNode {
   return (
     <>
       <SeatsLeft entry={entry} page={page} />
-      <a {...page.link(registration.path)} className={buttonClass('light')} {...page.mark(entry, 'variants')}>
+      <a
+        {...page.link(registration.path)}
+        className={buttonClass('transparent')}
+        {...page.mark(entry, 'variants')}
+      >
         {registration.words}
         <span className="visually-hidden">{`: ${entry.fields.title || entry.fields.internalName}`}</span>
       </a>
