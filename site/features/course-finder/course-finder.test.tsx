@@ -141,7 +141,7 @@ describe('the page', () => {
     expect(markup).toContain('<a href="/education/courses/find">Remove all filters</a>')
   })
 
-  test('names what was chosen where the form is closed', () => {
+  test('shows the chosen values while the form is closed', () => {
     expect(shown({ month: '2027-02', credit: 'cpe-core' })).toMatch(
       /<summary[^>]*>Filters: CPE Core, February 2027<\/summary>/,
     )

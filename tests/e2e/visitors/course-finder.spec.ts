@@ -35,7 +35,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { name: `${all} courses` })).toBeVisible()
   })
 
-  test('on a phone the form is closed, and names what was chosen', async ({ page }) => {
+  test('on a phone, the form starts closed and shows the chosen values', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 })
     await page.goto(`${address}?credit=cpe-core`)
     await expect(page.getByRole('main').getByRole('article').first()).toBeInViewport()
