@@ -18,6 +18,8 @@ export type SeedJournal = {
   editions: readonly SeedEdition[]
 }
 type SeedEdition = {
+  /** Replaces the fixture, which would be one more edition. */
+  id?: string
   date: string
   volume: string
   issue: string
@@ -43,7 +45,7 @@ export const journalEntries = (journal: SeedJournal): SeedEntry[] => [
 ]
 
 const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number) =>
-  entry('journalEditions', `edition-${journal.key}-${index + 1}`, {
+  entry('journalEditions', editionId(journal, edition, index), {
     internalName: `${journal.journal} ${edition.volume}/${edition.issue}`,
     journal: journal.journal,
     editionDate: edition.date,
@@ -52,8 +54,11 @@ const editionEntry = (journal: SeedJournal, edition: SeedEdition, index: number)
     cover: assetLink(coverId(journal, index)),
     volume: edition.volume,
     issue: edition.issue,
-    url: `/publications/subscriptions/${journal.slug}#edition-${journal.key}-${index + 1}`,
+    url: `/publications/subscriptions/${journal.slug}#${editionId(journal, edition, index)}`,
   })
+
+const editionId = ({ key }: SeedJournal, { id }: SeedEdition, index: number) =>
+  id ?? `edition-${key}-${index + 1}`
 
 const subscriptionCover = ({ key }: SeedJournal) => `cover-${key}`
 const coverId = ({ key }: SeedJournal, index: number) => `cover-${key}-${index + 1}`

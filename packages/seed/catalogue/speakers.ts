@@ -19,4 +19,5 @@ export const conferenceSpeakers = [
   'abara',
   'reyes',
   'iyer',
+  'grace-liu',
 ] as const

@@ -9,7 +9,7 @@ const leading = 1.15
 export function logo(size: Size, { name, mark, paint }: Logo): string {
   const { width, height } = size
   const side = height * 0.56
-  const room = { width: width - side - height * 0.62, height: height * 0.6, leading }
+  const room = { width: width - side - height * 0.22, height: height * 0.6, leading }
   const fitted = fitText(name, room, {
     size: height * 0.3,
     least: height * 0.1,
@@ -19,9 +19,9 @@ export function logo(size: Size, { name, mark, paint }: Logo): string {
   return svg(
     size,
     fill(size, ink.white),
-    `<g transform="translate(${round(height * 0.22)} ${round((height - side) / 2)})">${marks[mark](side, paint)}</g>`,
+    `<g transform="translate(0 ${round((height - side) / 2)})">${marks[mark](side, paint)}</g>`,
     paragraph(fitted, leading, {
-      x: height * 0.4 + side,
+      x: height * 0.18 + side,
       y: (height - inkHeight(fitted, leading)) / 2,
       paint: ink.navy,
     }),
@@ -65,6 +65,12 @@ const marks = {
     ]
     return `<path d="M${points.map((point) => point.map(round).join(' ')).join('L')}Z" fill="${paint}"/>`
   },
+  lines: (side: number, paint: string) =>
+    [1, 0.6, 0.85, 0.45]
+      .map((share, row) =>
+        line(`M0 ${round(side * (0.14 + row * 0.24))}H${round(side * share)}`, paint, side * 0.12),
+      )
+      .join(''),
   bay: (side: number, paint: string) =>
     disc({ x: side / 2, y: side * 0.36, radius: side * 0.3 }, paint) +
     line(`M0 ${round(side * 0.86)}H${round(side)}`, paint, side * 0.12),

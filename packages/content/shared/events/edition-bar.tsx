@@ -26,7 +26,6 @@ export function EditionBar({ edition, now, seats, price, link }: Props): ReactNo
     ? [
         edition.kind === 'fall-institute' ? eventMessages.perCourse : undefined,
         deadlineWords(edition, now),
-        seats,
       ].filter(Boolean)
     : [stateWords(edition, now)]
   return (
@@ -36,7 +35,10 @@ export function EditionBar({ edition, now, seats, price, link }: Props): ReactNo
       </p>
       <div className={styles.price}>
         {register.isOpen ? price(nowOnSale(edition, now)) : null}
-        <p className={styles.notes}>{notes.join(' · ')}</p>
+        <p className={styles.notes}>
+          {notes.join(' · ')}
+          {register.isOpen && seats ? <span className={styles.seats}>{` · ${seats}`}</span> : null}
+        </p>
       </div>
       <a {...link(register.path)} className={buttonClass(register.isOpen ? 'yellow' : 'dark')}>
         {register.words}

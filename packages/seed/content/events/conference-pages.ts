@@ -42,6 +42,7 @@ export const conferencePages = seedFile({
     ...parts('conference', edition, {
       header: `${year} Annual Leadership Conference`,
       speakers: 'Who speaks',
+      venue: 'By the river, ten minutes from the train',
       pricing: 'What it costs',
       sponsors: 'Sponsors',
       registration: 'Register',
@@ -67,7 +68,6 @@ export const conferencePages = seedFile({
         'The hotel keeps rooms for us until {day Fri+150-21 yearless}.',
         'Questions? Call [+1 813 555 0142](tel:+18135550142), or write to [events@physicianleaders.example](mailto:events@physicianleaders.example).',
       ].join('\n\n'),
-      { class: 'rule-top' },
     ),
   ],
 })

@@ -1,5 +1,5 @@
-import { day, entry, link, seedFile } from '../../define.ts'
-import { band, title, words } from '../../parts.ts'
+import { day, entry, seedFile } from '../../define.ts'
+import { band } from '../../parts.ts'
 
 const glance = [
   {
@@ -173,6 +173,7 @@ const vanguard = [
         start: '15:30',
         end: '17:00',
         room: 'Vanguard Room',
+        speakers: ['Grace Liu, MD'],
         credits: 1.5,
       },
     ],
@@ -202,27 +203,6 @@ export const conferenceSchedule = seedFile({
       startDate: day('Fri+150-1'),
       endDate: day('Fri+150'),
       days: vanguard,
-    }),
-    band('conference-venue', ['conference-venue-words', 'conference-map'], {
-      columnBreakpoints: 'col-12 col-lg-6',
-      hashLink: 'venue',
-    }),
-    entry('section', 'conference-venue-words', {
-      internalName: 'Conference: venue, words',
-      paddings: 'p-0',
-      elements: [link('conference-venue-title'), link('conference-venue-text')],
-    }),
-    title('conference-venue-title', 'By the river, ten minutes from the train'),
-    words(
-      'conference-venue-text',
-      'The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
-    ),
-    entry('jsonData', 'conference-map', {
-      internalName: 'Conference: map',
-      kind: 'map',
-      data: {
-        address: '301 East North Water Street, Chicago, IL 60611',
-      },
     }),
   ],
 })

@@ -17,7 +17,7 @@ export const conference = seedFile({
         link('conference-vanguard'),
         link('conference-part-speakers'),
         link('conference-quote'),
-        link('conference-venue'),
+        link('conference-part-venue'),
         link('conference-join'),
       ],
     }),

@@ -38,7 +38,7 @@ export const conferenceEditions = seedFile({
       eventId: 'ALC-{year Fri+150}',
       schedules: [link('conference-glance'), link('conference-vanguard-days')],
       venueText: prose(
-        'By the river, ten minutes from the train. The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
+        'The hotel keeps rooms for us until {day Fri+150-21 yearless}. The halls have steps nowhere and quiet rooms on each floor; tell us what else you need.',
       ),
     }),
     entry('eventEdition', 'edition-conference-2026', {
@@ -47,7 +47,7 @@ export const conferenceEditions = seedFile({
       name: '2026 Annual Leadership Conference',
       path: '/conference/2026',
       lead: 'Two thousand physicians met by the river, and the longest line was the one for the talk about a failure.',
-      outcome: ['figures', 'words', 'quote'].map((part) => link(`conference-2026-${part}`)),
+      outcome: ['figures', 'picture', 'words', 'quote'].map((part) => link(`conference-2026-${part}`)),
       ...common,
       startDate: '2026-04-17',
       endDate: '2026-04-19',

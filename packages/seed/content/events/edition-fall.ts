@@ -108,7 +108,7 @@ export const fallEditions = seedFile({
       },
       speakers: links(['speaker-hannah-feldman', 'speaker-okafor', 'speaker-lindqvist']),
       sponsors,
-      outcome: links(['fall-2025-figures', 'fall-2025-words', 'fall-2025-quote']),
+      outcome: links(['fall-2025-figures', 'fall-2025-picture', 'fall-2025-words', 'fall-2025-quote']),
     }),
   ],
 })

@@ -84,10 +84,14 @@ export const fallInstitutePages = seedFile({
       registration: 'Register',
     }),
     band('fall-about-next', ['fall-about-buttons'], { paddings: 'pb-5' }),
-    buttons('fall-about-buttons', [
-      ['See the courses', '/fall-institute/courses'],
-      ['Dates to remember', '/fall-institute#dates'],
-    ]),
+    buttons(
+      'fall-about-buttons',
+      [
+        ['See the courses', '/fall-institute/courses'],
+        ['Dates to remember', '/fall-institute#dates'],
+      ],
+      { button2Variant: 'transparent' },
+    ),
     ...editionPage('fall-events', {
       edition,
       title: `Social events of the Fall Institute ${year}`,
@@ -156,10 +160,14 @@ export const fallInstitutePages = seedFile({
         'Each group has twenty-four seats. Full courses stay on this list, because seats are returned until the last week.',
       ].join('\n\n'),
     ),
-    buttons('fall-courses-buttons', [
-      ['Register', '/fall-institute/registration'],
-      ['For senior leaders', '/fall-institute/vanguard'],
-    ]),
+    buttons(
+      'fall-courses-buttons',
+      [
+        ['Register', '/fall-institute/registration'],
+        ['For senior leaders', '/fall-institute/vanguard'],
+      ],
+      { button2Variant: 'transparent' },
+    ),
     ...editionPage('fall-vanguard', {
       edition,
       title: `Vanguard at the Fall Institute ${year}`,
@@ -232,11 +240,12 @@ export const fallInstitutePages = seedFile({
         'Registration takes about ten minutes, in seven short steps. You can leave at any time and continue later. Have ready:',
         '- your choice of [three courses](/fall-institute/courses)\n- your [group activity](/fall-institute/events)\n- the names of your guests',
       ].join('\n\n'),
-      { class: 'rule-top' },
     ),
     entry('contactCallout', 'fall-registration-reminder', {
       internalName: 'Fall institute: reminder',
       title: link('fall-registration-reminder-title'),
+      text: prose('Which course, which seat, which visa letter: we answer within one working day.'),
+      image: assetLink('portrait-whitfield'),
       contactName: 'June Whitfield',
       contactRole: 'Director of the academies',
       email: 'events@physicianleaders.example',

@@ -33,6 +33,7 @@ export const pastEditions = seedFile({
         ['17.5', 'CME credits for all three days'],
         ['31', 'states and provinces'],
       ],
+      picture: 'scene-whiteboard',
       words:
         'On Thursday the groups learned to ask one more question before they answered; one of them wrote [the meeting nobody misses](/articles/the-meeting-nobody-misses) about it. On Friday it rained. On Saturday eleven boards were asked what they fear.',
       quote: {
@@ -64,6 +65,7 @@ export const pastEditions = seedFile({
         ['22', 'hours of continuing education'],
         ['9', 'quiet rooms, all of them used'],
       ],
+      picture: 'scene-corridor-talk',
       words:
         'The opening talk was about a hospital that closed. Nothing of it was recorded, as promised. What three speakers said in their workshops they have written down: [one slide](/articles/one-slide), [the dyad agreement](/articles/doi/10.55835/11.1106) and [twelve minutes with the board](/articles/doi/10.55835/11.1104).',
       quote: {

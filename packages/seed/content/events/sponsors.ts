@@ -27,12 +27,13 @@ const sponsors = {
   quietroom: ['Quietroom', 'Supporter', 'Furnishes places to rest in hospitals, and ours.'],
 } as const satisfies Record<string, readonly [name: string, level: string, description: string]>
 
-/** Two sponsors have no logo, so visitors see their names. */
+/** One sponsor has no logo, so visitors see its name. */
 const logos: Readonly<Record<string, Omit<Logo, 'name'>>> = {
   'gulf-coast': { mark: 'waves', paint: ink.blue },
   meridian: { mark: 'meridian', paint: ink.green },
   northlight: { mark: 'star', paint: ink.plum },
   bayline: { mark: 'bay', paint: ink.ember },
+  ledger: { mark: 'lines', paint: ink.plum },
 }
 
 export const sponsorEntries = seedFile({
@@ -53,7 +54,7 @@ export const sponsorEntries = seedFile({
           id: `logo-${id}`,
           title: name,
           description: `The logo of ${name}`,
-          width: 720,
+          width: 600,
           height: 240,
           draw: (size) => logo(size, { name, ...look }),
         })

@@ -54,6 +54,15 @@ const plj: SeedJournal = {
       description:
         'Approvals protect patients, and they delay them. Five teams removed one signature each and counted what happened for a year.',
     },
+    {
+      id: 'journalEditions',
+      date: day('month-6'),
+      volume: '13',
+      issue: '3',
+      subject: 'Leading the night shift',
+      description:
+        'What changes after dark: staffing, judgment, and who decides when nobody senior is in the building.',
+    },
   ],
 }
 

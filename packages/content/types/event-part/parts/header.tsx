@@ -1,5 +1,7 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
+import { classNames } from '../../../safe/class-names.ts'
+import { dayRange } from '../../../shared/day-range.ts'
 import { coursesIn, stateOf } from '../../../shared/events/edition.ts'
 import { nowOnSale } from '../../../shared/events/now-on-sale.ts'
 import { namedTier } from '../../../shared/events/price-table.ts'
@@ -28,7 +30,7 @@ export function Header({ children, ...props }: Props): ReactNode {
             {lead}
           </p>
         ) : null}
-        <Facts {...props} />
+        <Facts {...props} isNextBelow />
         <Offer {...props} />
       </div>
       <Picture source={source} page={page} width={pictureWidth} className={styles.picture} />
@@ -38,13 +40,19 @@ export function Header({ children, ...props }: Props): ReactNode {
 
 function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
   const register = registerIn(edition, now)
-  if (!register && next && stateOf(edition, now) === 'over')
+  if (next && stateOf(edition, now) === 'over')
     return (
-      <p className={styles.action}>
-        <a {...page.link(next.path)} className={buttonClass('yellow')}>
-          {next.name}
-        </a>
-      </p>
+      <div className={classNames(styles.offer, styles.next)}>
+        <p className={styles.price}>
+          {eventMessages.over} {eventMessages.next}
+          <strong className={styles.nextDate}>{dayRange(next.startDate, next.endDate)}</strong>
+        </p>
+        <p className={styles.action}>
+          <a {...page.link(next.path)} className={buttonClass('yellow')}>
+            {next.name}
+          </a>
+        </p>
+      </div>
     )
   if (!register) return null
   const [allIn] = allInWords(edition, namedTier(edition, now))

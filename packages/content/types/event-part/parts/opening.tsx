@@ -10,6 +10,8 @@ import { stateWords } from '../../../shared/events/state-words.ts'
 import type { PartProps } from '../part-props.ts'
 import styles from './opening.module.css'
 
+type FactsProps = PartProps & { className?: string; isNextBelow?: boolean }
+
 export function Facts({
   edition,
   next,
@@ -17,7 +19,8 @@ export function Facts({
   page,
   now,
   className,
-}: PartProps & { className?: string }): ReactNode {
+  isNextBelow = false,
+}: FactsProps): ReactNode {
   const { venueName, venueAddress } = source.fields
   const place = [venueName, cityIn(venueAddress)].filter(Boolean).join(', ')
   const isOver = stateOf(edition, now) === 'over'
@@ -33,9 +36,11 @@ export function Facts({
           <span {...page.mark(source, 'venueName')}>{place}</span>
         </Fact>
       ) : null}
-      <Fact icon="clock">
-        {isOver ? <EventOver next={next} link={page.link} /> : stateWords(edition, now)}
-      </Fact>
+      {isOver && next && isNextBelow ? null : (
+        <Fact icon="clock">
+          {isOver ? <EventOver next={next} link={page.link} /> : stateWords(edition, now)}
+        </Fact>
+      )}
     </ul>
   )
 }

@@ -86,9 +86,11 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
         </span>
         <span className={styles.when}>{whenWords(row, zone)}</span>
       </th>
-      {buyerKinds.map((buyer) => (
-        <td key={buyer}>{priceWords(row.prices[buyer])}</td>
-      ))}
+      {isPriced(row) ? (
+        buyerKinds.map((buyer) => <td key={buyer}>{priceWords(row.prices[buyer])}</td>)
+      ) : (
+        <td colSpan={buyerKinds.length}>{money(null)}</td>
+      )}
     </tr>
   )
 }
@@ -96,8 +98,11 @@ function Row({ row, zone }: { row: TierRow; zone: string }) {
 /** The page does not announce the price of a past tier. */
 function isPastWithoutPrice({ state, prices }: TierRow, edition: Edition, now: number) {
   const isPast = state === 'ended' || ['closed', 'over'].includes(stateOf(edition, now))
-  return isPast && buyerKinds.every((buyer) => prices[buyer].cents === null)
+  return isPast && !isPriced({ prices })
 }
+
+const isPriced = ({ prices }: Pick<TierRow, 'prices'>) =>
+  buyerKinds.some((buyer) => prices[buyer].cents !== null)
 
 function whenWords({ state, startsAt, endsAt }: TierRow, zone: string): string | undefined {
   if (state === 'unknown') return messages.noDate

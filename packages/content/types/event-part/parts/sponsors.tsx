@@ -1,44 +1,37 @@
 import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
-import { headingTag } from '../../../define/view.ts'
 import { Anchor } from '../../../links/anchor.tsx'
-import { properties } from '../../../safe/properties.ts'
 import { sponsorLevels } from '../../../shared/events/sponsor-levels.ts'
 import styles from '../event-part.module.css'
 import type { PartProps } from '../part-props.ts'
 
 type Sponsor = Entry<'sponsor'>
 
-export function Sponsors({ source, page, rank }: PartProps): ReactNode {
-  const Heading = headingTag(rank)
-  const levels = sponsorLevels
-    .map((level) => ({ level, all: source.fields.sponsors.filter(({ fields }) => fields.level === level) }))
-    .filter(({ all }) => all.length > 0)
+export function Sponsors({ source, page }: PartProps): ReactNode {
+  const all = sponsorLevels.flatMap((level) =>
+    source.fields.sponsors.filter(({ fields }) => fields.level === level),
+  )
   return (
-    <div className={styles.levels} {...page.mark(source, 'sponsors')}>
-      {levels.map(({ level, all }) => (
-        <section key={level} className={styles.level} style={properties({ '--count': all.length })}>
-          <Heading className={styles.levelName}>{level}</Heading>
-          <ul className={styles.sponsors}>
-            {all.map((sponsor) => (
-              <li key={sponsor.id} className="card">
-                <Name sponsor={sponsor} page={page} />
-                {sponsor.fields.description ? (
-                  <p className={styles.about} {...page.mark(sponsor, 'description')}>
-                    {sponsor.fields.description}
-                  </p>
-                ) : null}
-              </li>
-            ))}
-          </ul>
-        </section>
+    <ul className={styles.sponsors} {...page.mark(source, 'sponsors')}>
+      {all.map((sponsor) => (
+        <li key={sponsor.id}>
+          <p className={styles.level} {...page.mark(sponsor, 'level')}>
+            {sponsor.fields.level}
+          </p>
+          <Name sponsor={sponsor} page={page} />
+          {sponsor.fields.description ? (
+            <p className={styles.about} {...page.mark(sponsor, 'description')}>
+              {sponsor.fields.description}
+            </p>
+          ) : null}
+        </li>
       ))}
-    </div>
+    </ul>
   )
 }
 
 /** Pixels. */
-const logoWidth = 240
+const logoWidth = 210
 
 function Name({ sponsor, page }: { sponsor: Sponsor; page: PartProps['page'] }) {
   const { name, link, logo } = sponsor.fields
