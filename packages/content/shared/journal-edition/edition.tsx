@@ -17,17 +17,18 @@ type Props = ViewProps & {
   className: string | undefined
   /** CSS pixels at its largest. */
   coverHeight: number
+  look: 'dark' | 'link'
 }
 
 export const EditionBlock = (props: ViewProps) => (
-  <Edition {...props} className={styles.block} coverHeight={300} />
+  <Edition {...props} className={styles.block} coverHeight={300} look="dark" />
 )
 
 export const EditionCard = (props: ViewProps) => (
-  <Edition {...props} className={classNames('card', styles.card)} coverHeight={210} />
+  <Edition {...props} className={classNames('card', styles.card)} coverHeight={210} look="link" />
 )
 
-function Edition({ entry, page, className, coverHeight }: Props) {
+function Edition({ entry, page, className, coverHeight, look }: Props) {
   const { journal, editionDate, title, description, volume, issue } = entry.fields
   const Heading = headingTag(page.rank)
   const month = monthAndYear(editionDate)
@@ -37,9 +38,11 @@ function Edition({ entry, page, className, coverHeight }: Props) {
       <Cover entry={entry} page={page} coverHeight={coverHeight} />
       <div className={styles.words}>
         <FragmentTarget name={page.articlesOf && entry.id} />
-        <p className={styles.journal} {...page.mark(entry, 'journal')}>
-          {journal}
-        </p>
+        {page.articlesOf ? null : (
+          <p className={styles.journal} {...page.mark(entry, 'journal')}>
+            {journal}
+          </p>
+        )}
         <Heading className={styles.title} {...page.mark(entry, 'editionDate')}>
           <time dateTime={dayOf(editionDate)}>{month ?? title ?? journal}</time>
         </Heading>
@@ -58,14 +61,14 @@ function Edition({ entry, page, className, coverHeight }: Props) {
             {description}
           </p>
         ) : null}
-        <Read entry={entry} page={page} />
+        <Read entry={entry} page={page} look={look} />
       </div>
     </article>
   )
 }
 
 /** The page of the journal leads to the articles in place of itself. */
-function Read({ entry, page }: ViewProps): ReactNode {
+function Read({ entry, page, look }: ViewProps & Pick<Props, 'look'>): ReactNode {
   const { journal, editionDate, url } = entry.fields
   const articles = page.articlesOf?.(entry) ?? []
   const address = page.link(url)
@@ -86,7 +89,7 @@ function Read({ entry, page }: ViewProps): ReactNode {
       <p className={styles.read}>
         <Anchor
           link={url?.startsWith('http') ? address : page.link(first.path)}
-          className={buttonClass('dark')}
+          className={buttonClass(look)}
         >
           {messages.read}
           {hidden}
@@ -103,7 +106,7 @@ function Read({ entry, page }: ViewProps): ReactNode {
   )
 }
 
-function Cover({ entry, page, coverHeight }: Omit<Props, 'className'>) {
+function Cover({ entry, page, coverHeight }: ViewProps & Pick<Props, 'coverHeight'>) {
   const { cover } = entry.fields
   if (!cover) return <div className={styles.ground} />
   const { alt, ...image } = page.image(cover, { height: coverHeight })

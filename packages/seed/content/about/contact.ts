@@ -66,18 +66,24 @@ export const contact = seedFile({
     split('contact-visit', [['contact-address'], ['contact-map']], {
       leftColumnWidth: 6,
       rightColumnWidth: 6,
-      paddingTop: 0,
+      outerBackgroundColor: 'paleBlue',
+      innerTopPadding: 3,
+      innerBottomPadding: 3,
     }),
     words(
       'contact-address',
-      '## Visit us\n\nAssociation for Physician Leadership, 400 North Ashley Drive, Suite 400, Tampa, Florida 33602.\n\nRing the bell on the fourth floor. There is coffee.',
+      [
+        '## Visit us',
+        'Ring the bell on the fourth floor, Suite 400. There is coffee.',
+        '- **From the airport:** twenty minutes by car, or forty with bus 30\n- **By streetcar:** to Whiting Plaza, and five minutes on foot\n- **By car:** the garage is on Ashley Drive, and we stamp your ticket\n- **Without steps:** from the garage to our door',
+      ].join('\n\n'),
     ),
     entry('jsonData', 'contact-map', {
       internalName: 'Contact: map',
       kind: 'map',
       data: { address: '400 North Ashley Drive, Tampa, FL 33602' },
     }),
-    band('contact-adviser-band', ['contact-adviser'], { paddings: 'pb-5' }),
+    band('contact-adviser-band', ['contact-adviser']),
     entry('contactCallout', 'contact-adviser', {
       internalName: 'Contact: adviser',
       title: link('contact-adviser-title'),

@@ -60,22 +60,23 @@ export const groups = seedFile({
     ),
     words(
       'membership-groups-one',
-      '## One agreement\n\nEach physician has a membership of their own, with everything in it. The hospital signs once a year.',
-      { colorLine: 'orange', colorLinePadding: 24 },
+      '### One agreement\n\nEach physician has a membership of their own, with everything in it. The hospital signs once a year.',
+      { class: 'rule-top' },
     ),
     words(
       'membership-groups-two',
-      '## One list\n\nWhoever leaves the hospital keeps the membership until the end of the year. The place goes to the next name on your list.',
-      { colorLine: 'mediumBlue', colorLinePadding: 24 },
+      '### One list\n\nWhoever leaves the hospital keeps the membership until the end of the year. The place goes to the next name on your list.',
+      { class: 'rule-top' },
     ),
     words(
       'membership-groups-three',
-      '## One room\n\nYour group can take [the courses](/education/courses) together, on the days that suit your rota.',
-      { colorLine: 'green', colorLinePadding: 24 },
+      '### One room\n\nYour group can take [the courses](/education/courses) together, on the days that suit your rota.',
+      { class: 'rule-top' },
     ),
     split('membership-groups-tiers', [['membership-groups-price'], ['membership-groups-voice']], {
       internalName: 'Membership for groups: tiers',
       verticalAlign: 'center',
+      paddingTop: 0,
     }),
     words(
       'membership-groups-price',
