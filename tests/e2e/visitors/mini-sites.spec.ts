@@ -52,13 +52,14 @@ test('further pages of an edition open with its name, dates and place, and lead 
 })
 
 for (const width of [820, 1300, 1440])
-  test(`at ${width} pixels, the last row of eight speakers has at least two`, async ({ page }) => {
+  test(`at ${width} pixels, the last row of speakers is full`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 })
     await page.goto(`${stack.site}/conference`)
     const speakers = page.getByRole('main').getByRole('article')
     await expect(speakers).toHaveCount(8)
     const tops = await speakers.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().top))
-    expect(tops.filter((top) => top === tops.at(-1)).length).toBeGreaterThan(1)
+    const inRow = (row: number | undefined) => tops.filter((top) => top === row).length
+    expect(inRow(tops.at(-1))).toBe(inRow(tops[0]))
   })
 
 type Thing = { '@type': string; [property: string]: unknown }
@@ -99,7 +100,6 @@ test('the page of a past edition says that it is over, and leads to the next one
     const main = page.getByRole('main')
     await expect(main.getByText(/^This event is over\. The next one is\s*\w{3} \d/)).toBeInViewport()
     await expect(main.getByRole('link').first()).toHaveAttribute('href', next)
-    await expect(main.getByText(/^physicians, /)).toBeInViewport()
     await expect(main.getByRole('heading', { name: 'What happened' })).toBeVisible()
     await expect(main).not.toContainText('$')
     await expect(main.getByRole('link', { name: /register/i })).toHaveCount(0)

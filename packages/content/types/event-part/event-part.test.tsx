@@ -282,7 +282,7 @@ describe('the prices of a conference (EV-020 to EV-030, CO-083)', () => {
       ([row]) => [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/g)].map(([, cell = '']) => words(cell)),
     )
 
-  test('are those of the table; a price that is not known is “To be announced”', () => {
+  test('are those of the table; unknown prices are “To be announced” once in their row', () => {
     const announced = ['To be announced']
     expect(rowsAt('2026-01-05T12:00:00Z')).toEqual([
       ['Preview Now January 5, 2026', '$1,934', '$2,275', '$2,183'],
@@ -412,7 +412,7 @@ describe('sponsors', () => {
     ],
   })
 
-  test('are grouped by level, the largest first', () =>
+  test('name their level, the largest first', () =>
     expect(words(html)).toBe('Sponsors Partner Gulf Coast Insures physicians. Gold Supporter Quietroom'))
 
   test('show their logo with their name, and link to their site in a new tab', () => {

@@ -71,14 +71,6 @@ const glance = [
         room: 'Roof garden',
       },
       {
-        id: 'breakfast-specialty',
-        type: 'breakfast',
-        title: 'Breakfast by specialty',
-        start: '07:30',
-        end: '08:30',
-        room: 'Lakeview Terrace',
-      },
-      {
         id: 'difficult-conversation',
         type: 'session',
         title: 'The difficult conversation, rehearsed',

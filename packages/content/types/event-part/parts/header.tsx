@@ -43,10 +43,10 @@ function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
   if (next && stateOf(edition, now) === 'over')
     return (
       <div className={classNames(styles.offer, styles.next)}>
-        <p className={styles.price}>
+        <div className={styles.price}>
           {eventMessages.over} {eventMessages.next}
-          <strong className={styles.nextDate}>{dayRange(next.startDate, next.endDate)}</strong>
-        </p>
+          <strong>{dayRange(next.startDate, next.endDate)}</strong>
+        </div>
         <p className={styles.action}>
           <a {...page.link(next.path)} className={buttonClass('yellow')}>
             {next.name}

@@ -56,17 +56,17 @@ export function Pricing({ edition, next, source, page, now }: PartProps): ReactN
         </TableRegion>
       </div>
       {hasTable(edition) ? null : <p className={styles.quiet}>{messages.perCourse}</p>}
-      {page.terms?.refundPage ? (
-        <p className={styles.quiet}>
-          <a {...page.link(page.terms.refundPage)}>{productMessages.refunds}</a>
-        </p>
-      ) : null}
       {savings.length > 0 ? (
         <ul className={styles.savings}>
           {savings.map((words) => (
             <li key={words}>{words}</li>
           ))}
         </ul>
+      ) : null}
+      {page.terms?.refundPage ? (
+        <p className={styles.quiet}>
+          <a {...page.link(page.terms.refundPage)}>{productMessages.refunds}</a>
+        </p>
       ) : null}
     </>
   )
