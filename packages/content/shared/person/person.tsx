@@ -41,8 +41,8 @@ function Person({ entry, page, rank }: Props) {
         </Heading>
         <p className={styles.post}>{postOf(entry.fields)}</p>
         {biography ? (
-          <details className={classNames(collapse.collapse, styles.more)}>
-            <summary className={styles.summary}>
+          <details className={collapse.collapse}>
+            <summary className={classNames(collapse.opener, styles.summary)}>
               {personMessages.biography}
               <span className="visually-hidden">{`: ${name}`}</span>
             </summary>

@@ -24,7 +24,7 @@ test('a person has a name with credentials, a post and a portrait', () => {
 test('the block shows the biography; the card opens it without JavaScript', () => {
   expect(markupOf('bio', person)).toMatch(/<div class="biography"><p>She leads/)
   expect(card(person)).toMatch(
-    /<details class="collapse more"><summary class="summary">Biography<span class="visually-hidden">: Maren Okafor<\/span>/,
+    /<details class="collapse more"><summary class="opener">Biography<span class="visually-hidden">: Maren Okafor<\/span>/,
   )
 })
 

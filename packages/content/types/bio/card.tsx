@@ -15,7 +15,7 @@ export const BioCard: View<'bio'> = ({ entry, page }) => {
       <Person entry={entry} page={page} />
       {biography ? (
         <details className={classNames(collapse.collapse, styles.more)}>
-          <summary className={styles.summary}>
+          <summary className={collapse.opener}>
             {personMessages.biography}
             <span className="visually-hidden">{`: ${name}`}</span>
           </summary>

@@ -186,7 +186,7 @@ describe('the page of a book', () => {
     const markup = pageOf({ ...book, contents: ['The Door', 'The Stairs'], excerpt })
     expect(markup).toMatch(/<ol class="contents"[^>]*><li>The Door<\/li><li>The Stairs<\/li><\/ol>/)
     expect(markup).toMatch(
-      /<p[^>]*>It was open\.<\/p><details class="[^"]*"><summary>Read on<\/summary><p[^>]*>I closed it\.<\/p><p[^>]*>We wrote\.<\/p><\/details>/,
+      /<p[^>]*>It was open\.<\/p><details class="[^"]*"><summary class="opener">Read on<\/summary><p[^>]*>I closed it\.<\/p><p[^>]*>We wrote\.<\/p><\/details>/,
     )
     expect(headingsIn(markup)).toEqual([
       '1 Finance',

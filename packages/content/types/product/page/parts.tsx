@@ -75,7 +75,7 @@ export function Excerpt({ entry, page }: Props): ReactNode {
         {first ? text([first]) : null}
         {rest.length > 0 ? (
           <details className={classNames(collapse.collapse, styles.rest)}>
-            <summary>{messages.readOn}</summary>
+            <summary className={collapse.opener}>{messages.readOn}</summary>
             {text(rest)}
           </details>
         ) : null}
