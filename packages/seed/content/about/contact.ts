@@ -74,7 +74,7 @@ export const contact = seedFile({
       'contact-address',
       [
         '## Visit us',
-        'Ring the bell on the fourth floor, Suite 400. There is coffee.',
+        '400 North Ashley Drive, Suite 400. Ring the bell on the fourth floor: there is coffee.',
         '- **From the airport:** twenty minutes by car, or forty with bus 30\n- **By streetcar:** to Whiting Plaza, and five minutes on foot\n- **By car:** the garage is on Ashley Drive, and we stamp your ticket\n- **Without steps:** from the garage to our door',
       ].join('\n\n'),
     ),

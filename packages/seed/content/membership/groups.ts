@@ -51,12 +51,14 @@ export const groups = seedFile({
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
     ),
+    band('membership-groups-parts', ['membership-groups-parts-title', 'membership-groups-columns'], {
+      innerTopPadding: 3,
+    }),
+    title('membership-groups-parts-title', 'How it works', { marginBottom: 24 }),
     band(
-      'membership-groups-parts',
+      'membership-groups-columns',
       ['membership-groups-one', 'membership-groups-two', 'membership-groups-three'],
-      {
-        columnBreakpoints: 'col-12 col-md-4',
-      },
+      { isContainer: false, paddings: 'p-0', columnBreakpoints: 'col-12 col-md-4' },
     ),
     words(
       'membership-groups-one',
