@@ -6,7 +6,6 @@ import { loadPlace } from '../../content/delivery/load-page.ts'
 import type { Item } from '../../content/index/item.ts'
 import { BookSearch } from '../../features/book-search/book-search.tsx'
 import { ReadingNote } from '../../features/continue-reading/reader/island.tsx'
-import { StartedArticles } from '../../features/continue-reading/started-articles/started-articles.tsx'
 import { EditLink } from '../../features/edit-link/edit-link.tsx'
 import { messages } from '../../features/errors/messages.ts'
 import { Notice } from '../../features/errors/notice.tsx'
@@ -16,6 +15,7 @@ import { entryView } from '../../page/entry/entry-view.tsx'
 import { metadataAt } from '../../page/head/metadata.ts'
 import { ListView } from '../../page/list/list-view.tsx'
 import { TopicsView } from '../../page/topics/topics-view.tsx'
+import { StartedArticles } from '../started-articles.tsx'
 
 type Props = PageProps<'/[[...path]]'>
 
