@@ -37,7 +37,7 @@ test.each([
   { read: ['/a'], dropped: ['/b', '/a'] },
   { read: ['/b'], dropped: ['/a', '/b'] },
   { read: ['/b', '/a'], dropped: ['/a', '/b'] },
-])('after $read, room is made with $dropped, never with the new item', ({ read, dropped }) => {
+])('after reads of $read, new items displace $dropped', ({ read, dropped }) => {
   const seen: string[] = []
   const memory = taggedMemory(200, { dropped: (key) => seen.push(key) })
   memory.keep('/a', item(100))

@@ -9,8 +9,8 @@ type Options<Item> = {
 }
 
 /**
- * Evicts by tag, by time, and what was not read since the last eviction. `limit` and sizes share a unit: bytes, or a
- * count.
+ * Evicts items by tag, by time, and, when full, those not read since the last eviction. `limit` and sizes share a
+ * unit: bytes, or a count.
  */
 export function taggedMemory<Item extends Keepable>(
   limit: number,

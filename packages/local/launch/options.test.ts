@@ -28,7 +28,7 @@ test('an empty LOCAL_PORT_OFFSET counts as unset', () => {
 describe.each(['-1', '1.5', 'abc', '1e3', '28718', '62000', '99999'])('LOCAL_PORT_OFFSET=%s', (written) => {
   test('is refused with the name of the variable and its range', () => {
     expect(() => readOptions({ LOCAL_PORT_OFFSET: written }, [])).toThrow(
-      `LOCAL_PORT_OFFSET must be a whole number from 0 to 28717, not “${written}”: systems take higher ports for outgoing connections.`,
+      `LOCAL_PORT_OFFSET must be a whole number from 0 to 28717, not “${written}”.`,
     )
   })
 })
@@ -40,7 +40,7 @@ test('an offset with a port that browsers refuse names the port and an offset th
   expect(readOptions({ LOCAL_PORT_OFFSET: '3100' }, []).offset).toBe(3100)
 })
 
-test('whoever obeys a refusal gets ports that no browser refuses', () => {
+test('an offset that a refusal recommends gives no refused port', () => {
   const offsets = Array.from({ length: highestOffset + 1 }, (_, offset) => offset)
   const refused = offsets.flatMap((offset) => refusedSentence(offset) ?? [])
   expect(refused.length).toBeGreaterThan(50)

@@ -10,7 +10,7 @@ export function readOptions(env: Record<string, string | undefined>, args: reado
   const offset = Number(written)
   if (!/^\d+$/.test(written) || offset > highestOffset)
     throw new LaunchError(
-      `LOCAL_PORT_OFFSET must be a whole number from 0 to ${highestOffset}, not “${written}”: systems take higher ports for outgoing connections.`,
+      `LOCAL_PORT_OFFSET must be a whole number from 0 to ${highestOffset}, not “${written}”.`,
     )
   const refused = refusedSentence(offset)
   if (refused !== undefined) throw new LaunchError(refused)

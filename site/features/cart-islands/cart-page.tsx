@@ -32,8 +32,8 @@ export function CartPage({ supportEmail, refunds }: Props) {
         <section className={styles.ordering}>
           <h2>{messages.ordering}</h2>
           <ol className={styles.steps}>
-            {messages.steps.map(([name, words], index) => (
-              <li key={name} data-unless-signed-in={index === 0 ? '' : undefined}>
+            {messages.steps.map(({ name, words, isForGuests }) => (
+              <li key={name} data-unless-signed-in={isForGuests ? '' : undefined}>
                 <strong>{name}</strong>
                 <p>{words}</p>
               </li>

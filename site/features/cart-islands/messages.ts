@@ -11,9 +11,13 @@ export const messages = {
   goOn: 'Continue browsing',
   ordering: 'How ordering works',
   steps: [
-    ['Log in or register', 'Your cart stays as it is. Members see their prices.'],
-    ['Pay in our shop', 'It adds tax and shipping before you pay.'],
-    ['Read your email', 'The shop confirms your order by email.'],
+    {
+      name: 'Log in or register',
+      words: 'Your cart stays as it is. Members see their prices.',
+      isForGuests: true,
+    },
+    { name: 'Pay in our shop', words: 'It adds tax and shipping before you pay.', isForGuests: false },
+    { name: 'Read your email', words: 'The shop confirms your order by email.', isForGuests: false },
   ],
   help: 'Questions before you order? Write to',
   added: (name: string) => `${name} is in your cart.`,

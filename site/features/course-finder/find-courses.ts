@@ -12,8 +12,7 @@ export function courseQuery(given: SearchParams, choices: Choices): CourseQuery 
   const fields = { ...choices, sort: orders }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, known]) => {
-      const [written = ''] = [given[name]].flat()
-      const value = slugOf(written)
+      const [value] = [given[name]].flat()
       return known.some((choice: Choice) => choice.value === value) ? [[name, value]] : []
     }),
   )

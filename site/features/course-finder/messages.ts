@@ -12,7 +12,7 @@ export const messages = {
   sort: listMessages.sort,
   any: 'Any',
   filters: (chosen: readonly string[]) =>
-    chosen.length > 0 ? `Filters: ${chosen.join(', ')}` : 'Format, month, price and place',
+    chosen.length > 0 ? `Filters: ${chosen.join(', ')}` : 'Filter and sort courses',
   bands: { low: 'Up to $500', middle: '$500 to $1,000', high: 'More than $1,000' },
   find: 'Show courses',
   all: 'Remove all filters',

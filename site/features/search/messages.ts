@@ -1,4 +1,4 @@
-import { limits } from './limits.ts'
+import { hasNextPage } from './limits.ts'
 
 export const messages = {
   title: 'Search',
@@ -13,9 +13,9 @@ export const messages = {
   results: 'Search results',
   searching: 'Searching…',
   found: ({ count, query, page }: { count: number; query: string; page: number }) => {
-    const isFull = page === 1 && count === limits.resultsPerPage
+    const hasMore = page === 1 && hasNextPage(count, 0)
     const results = count === 1 ? '1 result' : `${count} results`
-    return `${isFull ? `The first ${results}` : results} for ‘${query}’${page === 1 ? '' : `, page ${page}`}`
+    return `${hasMore ? `The first ${results}` : results} for ‘${query}’${page === 1 ? '' : `, page ${page}`}`
   },
   none: (query: string) => `No results were found for '${query}'`,
   pages: 'Pages of results',

@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
     await page.getByText('Filters: CPE Core').click()
     await credit.selectOption('Any')
     await page.getByRole('button', { name: 'Show courses' }).click()
-    await expect(page.getByText('Format, month, price and place')).toBeVisible()
+    await expect(page.getByText('Filter and sort courses')).toBeVisible()
     await expect(page.getByRole('link', { name: 'Remove all filters' })).toHaveCount(0)
   })
 

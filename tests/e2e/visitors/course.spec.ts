@@ -47,11 +47,16 @@ for (const height of [667, 740, 780])
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-test('the bar is away while the options are in view, also on a large screen', async ({ page }) => {
-  await page.setViewportSize({ width: 375, height: 1000 })
-  await page.goto(many)
-  await expect(bar(page)).toBeHidden()
+for (const height of [812, 915, 1000])
+  test(`on a phone ${height} px high, the options are in view, so there is no bar`, async ({ page }) => {
+    await page.setViewportSize({ width: 375, height })
+    await page.goto(many)
+    await expect(bar(page)).toBeHidden()
+  })
+
+test('on a large screen, the bar is away while the options are in view', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto(many)
   await expect(bar(page)).toBeHidden()
   await page.getByRole('heading', { name: 'Faculty' }).scrollIntoViewIfNeeded()
   await expect(bar(page)).toBeInViewport({ ratio: 1 })

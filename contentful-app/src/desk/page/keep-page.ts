@@ -91,7 +91,9 @@ export function keepPage({ sdk, session, entry, sys }: Options): KeptPage {
   }
   const desk = followPage(root, {
     take,
-    coming: () => soon(rests.comingMs),
+    coming() {
+      if (!isFed) soon(rests.comingMs)
+    },
     left() {
       isFed = false
       store.forgetTyped()

@@ -37,7 +37,9 @@ export function EditionBar({ edition, now, seats, price, link }: Props): ReactNo
         {register.isOpen ? price(nowOnSale(edition, now)) : null}
         <p className={styles.notes}>
           {notes.join(' · ')}
-          {register.isOpen && seats ? <span className={styles.seats}>{` · ${seats}`}</span> : null}
+          {register.isOpen && seats ? (
+            <span className={styles.seats}>{notes.length > 0 ? ` · ${seats}` : seats}</span>
+          ) : null}
         </p>
       </div>
       <a {...link(register.path)} className={buttonClass(register.isOpen ? 'yellow' : 'dark')}>

@@ -135,8 +135,9 @@ function Fold({
       </summary>
       {points.length > 0 ? (
         <ul {...page.mark(entry, 'outcomes')}>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, index) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two lines can be the same
+            <li key={index}>{point}</li>
           ))}
         </ul>
       ) : null}

@@ -45,11 +45,12 @@ export function webinarTime(planned: PlannedWebinar): WebinarTime | undefined {
 
 /** Returns `Dec 3, 2026, 12:00 PM ET`. */
 export function shortWebinarTime({ startsAt }: PlannedWebinar): string | undefined {
+  const span = webinarSpan({ startsAt })
   const { time } = webinarTime({ startsAt }) ?? {}
-  return [webinarDay({ startsAt }), time].filter(Boolean).join(', ') || undefined
+  return span && [formats().shortDate.format(span.start), time].filter(Boolean).join(', ')
 }
 
-/** Returns `Dec 3, 2026`. */
+/** Returns `December 3, 2026`. */
 export function webinarDay(planned: PlannedWebinar): string | undefined {
   const span = webinarSpan(planned)
   return span && formats().date.format(span.start)
@@ -61,7 +62,9 @@ function clock({ start, end }: { start: number; end: number }, hasEnd: boolean):
   return words.replace(/\s/g, ' ')
 }
 
-type Formats = Readonly<Record<'day' | 'date' | 'month' | 'dayOfMonth' | 'time', Intl.DateTimeFormat>>
+type Formats = Readonly<
+  Record<'day' | 'date' | 'shortDate' | 'month' | 'dayOfMonth' | 'time', Intl.DateTimeFormat>
+>
 let made: Formats | undefined
 
 /** Created for the first webinar, because formatters take memory. */
@@ -70,7 +73,8 @@ function formats(): Formats {
     new Intl.DateTimeFormat('en-US', { ...options, timeZone: associationZone })
   made ??= {
     day: format({ dateStyle: 'full' }),
-    date: format({ dateStyle: 'medium' }),
+    date: format({ dateStyle: 'long' }),
+    shortDate: format({ dateStyle: 'medium' }),
     month: format({ month: 'short' }),
     dayOfMonth: format({ day: 'numeric' }),
     time: format({ hour: 'numeric', minute: '2-digit' }),

@@ -121,10 +121,10 @@ describe('the line below the title shows', () => {
       '<time dateTime="2026-12-03T17:00:00.000Z" class="when">Dec 3, 2026, 12:00 PM ET</time>\u00a0· 60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit',
     )
     expect(noteIn(webinar, '2027-01-01')).toMatch(
-      /^Recorded <time .*>Dec 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
+      /^Recorded <time .*>December 3, 2026<\/time>\u00a0· 60\u00a0minutes/,
     )
     expect(noteIn({ ...webinar, price: undefined }, '2027-01-01')).toMatch(
-      /^Took place <time .*>Dec 3, 2026<\/time>\u00a0· 60/,
+      /^Took place <time .*>December 3, 2026<\/time>\u00a0· 60/,
     )
     expect(noteIn({ productType: 'Webinar', ...facts })).toBe('60\u00a0minutes\u00a0· 1\u00a0CME\u00a0credit')
     expect(noteIn({ productType: 'Webinar' })).toBeUndefined()

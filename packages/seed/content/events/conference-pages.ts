@@ -27,7 +27,7 @@ export const conferencePages = seedFile({
       'conference-sponsors-text',
       [
         '## Partners',
-        '- Northgate University, Lakeshore University and the University of the Western Plains, whose degrees recognize our courses\n- The Chicago Medical Society, which shows guests its city\n- The Quiet Room Project, which builds a place to rest on each floor',
+        '- Northgate University, Lakeshore University and the University of the Western Plains, whose degrees recognize our courses\n- The Lakeshore Society of Physicians, which shows guests its city\n- The Quiet Room Project, which builds a place to rest on each floor',
         'Two thousand guests need a hall, and the hall needs sponsors. They do not choose subjects or speakers.',
       ].join('\n\n'),
     ),

@@ -244,7 +244,7 @@ export const fallInstitutePages = seedFile({
     entry('contactCallout', 'fall-registration-reminder', {
       internalName: 'Fall institute: reminder',
       title: link('fall-registration-reminder-title'),
-      text: prose('Which course, which seat, which visa letter: we answer within one working day.'),
+      text: prose('We answer questions about courses, seats and visa letters within one working day.'),
       image: assetLink('portrait-whitfield'),
       contactName: 'June Whitfield',
       contactRole: 'Director of the academies',

@@ -59,9 +59,9 @@ const plj: SeedJournal = {
       date: day('month-6'),
       volume: '13',
       issue: '3',
-      subject: 'Leading the night shift',
+      subject: 'Leading yourself',
       description:
-        'What changes after dark: staffing, judgment, and who decides when nobody senior is in the building.',
+        'Two essays on what a leader owes to others: to say where the error was, and to stop before the next burnout.',
     },
   ],
 }

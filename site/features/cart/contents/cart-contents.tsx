@@ -10,7 +10,7 @@ import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages, ways } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView, type LineView, notSoldWords, savedByJoining, type Totals } from './cart-view.ts'
+import { cartView, type LineView, savedByJoining, type Totals } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
@@ -66,7 +66,7 @@ export function CartContents({ supportEmail, lineKind, words, children }: Props)
       )}
       {isEmpty ? null : (
         <section className={styles.end} aria-label={messages.subtotal}>
-          <TotalsView totals={totals} isBlocked={lines.some((line) => notSoldWords(line) !== undefined)}>
+          <TotalsView totals={totals} isBlocked={!canCheckOut}>
             <Checkout
               cart={cart}
               lineKind={lineKind}

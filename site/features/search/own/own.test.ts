@@ -67,7 +67,7 @@ describe('results that are pages of the site', () => {
   test('say what they are, their date, and the price for everyone', () => {
     expect(about('/articles/letter')).toMatchObject({ kind: 'Articles', facts: ['October 15, 2026'] })
     expect(about('/education/course/finance?v=1#dates')).toEqual({ kind: 'Courses', facts: ['$785'] })
-    expect(about('/webinar/handover')).toEqual({ kind: 'Webinars', facts: ['Nov 17, 2026', 'Free'] })
+    expect(about('/webinar/handover')).toEqual({ kind: 'Webinars', facts: ['November 17, 2026', 'Free'] })
   })
 
   test('have the picture of their card, cut to one shape, or the cover of an article', () => {

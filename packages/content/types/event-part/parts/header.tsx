@@ -43,10 +43,12 @@ function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
   if (next && stateOf(edition, now) === 'over')
     return (
       <div className={classNames(styles.offer, styles.next)}>
-        <div className={styles.price}>
+        <p className={styles.price}>
           {eventMessages.over} {eventMessages.next}
-          <strong>{dayRange(next.startDate, next.endDate)}</strong>
-        </div>
+          <strong>
+            <time dateTime={next.startDate}>{dayRange(next.startDate, next.endDate)}</time>
+          </strong>
+        </p>
         <p className={styles.action}>
           <a {...page.link(next.path)} className={buttonClass('yellow')}>
             {next.name}
