@@ -36,7 +36,7 @@ test.each<[path: string, picture: Partial<PagePicture>]>([
     { look: 'course', kind: 'Course', title: 'Finance', facts: ['16 CME credits'] },
   ],
   ['/publications/books/a-book', { look: 'book', kind: 'Book', title: 'A book' }],
-  ['/webinar/w', { look: 'event', kind: 'Webinar', facts: ['December 3, 2026'] }],
+  ['/webinar/w', { look: 'event', kind: 'Webinar', facts: ['Dec 3, 2026'] }],
   ['/about/press-room/news', { kind: 'Press release', title: 'News', facts: ['February 3, 2026'] }],
   ['/aapl-jobs/e', { kind: 'Open position', title: 'Editor', facts: ['Remote'] }],
 ])('the picture of %s shows what the page is', (path, picture) => expect(at(path)).toMatchObject(picture))
