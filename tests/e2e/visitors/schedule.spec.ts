@@ -102,7 +102,7 @@ test.describe('for a visitor in another zone', () => {
     await page.goto(example('fixture'))
     await expect(session(page, 'Breakfast with the faculty')).toContainText('Your time: 9:00 – 10:00 PM')
     await expect(session(page, 'Walk along the river')).toContainText(
-      /Your time: 7:30 – 8:30 AM .+, the next day/,
+      /Your time:\s7:30 – 8:30 AM .+, the next day/,
     )
   })
 })

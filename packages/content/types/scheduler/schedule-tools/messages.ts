@@ -10,5 +10,5 @@ export const messages = {
   now: 'Now',
   next: 'Next',
   ownTime: (time: string, days: number) =>
-    `Your time: ${time}${days < 0 ? ', the day before' : days > 0 ? ', the next day' : ''}`,
+    `Your time:\n${time}${days < 0 ? ', the day before' : days > 0 ? ', the next day' : ''}`,
 } as const

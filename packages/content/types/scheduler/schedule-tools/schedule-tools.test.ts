@@ -99,30 +99,30 @@ describe('the visitor’s own time', () => {
   test('follows the daylight saving of both zones on that day', () => {
     // Phoenix has no daylight saving; New York is two hours ahead in winter and three in summer.
     expect(own('2026-03-07T09:00-07:00', '2026-03-07T10:15-07:00', 'America/New_York')).toBe(
-      'Your time: 11:00 AM – 12:15 PM EST',
+      'Your time:\n11:00 AM – 12:15 PM EST',
     )
     expect(own('2026-03-08T09:00-07:00', '2026-03-08T10:15-07:00', 'America/New_York')).toBe(
-      'Your time: 12:00 – 1:15 PM EDT',
+      'Your time:\n12:00 – 1:15 PM EDT',
     )
   })
 
   test('says when it is on another day', () => {
     expect(own('2026-04-17T21:00-05:00', '2026-04-17T22:00-05:00', 'Europe/Berlin')).toMatch(
-      /^Your time: 4:00 – 5:00 AM .+, the next day$/,
+      /^Your time:\n4:00 – 5:00 AM .+, the next day$/,
     )
     expect(own('2026-04-17T01:00-04:00', '2026-04-17T02:00-04:00', 'America/Los_Angeles')).toBe(
-      'Your time: 10:00 – 11:00 PM PDT, the day before',
+      'Your time:\n10:00 – 11:00 PM PDT, the day before',
     )
     expect(own('2026-04-17T20:30-04:00', '2026-04-17T21:30-04:00', 'America/St_Johns')).toMatch(
-      /^Your time: 10:00 – 11:00 PM/,
+      /^Your time:\n10:00 – 11:00 PM/,
     )
   })
 
   test('can pass midnight, or have no end', () => {
     expect(own('2026-04-17T22:30-05:00', '2026-04-17T23:30-05:00', 'America/New_York')).toBe(
-      'Your time: 11:30 PM – 12:30 AM EDT',
+      'Your time:\n11:30 PM – 12:30 AM EDT',
     )
     const start = '2026-04-17T09:00-05:00'
-    expect(ownTime({ start: at(start) }, start, 'America/New_York')).toBe('Your time: 10:00 AM EDT')
+    expect(ownTime({ start: at(start) }, start, 'America/New_York')).toBe('Your time:\n10:00 AM EDT')
   })
 })
