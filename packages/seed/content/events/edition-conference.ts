@@ -49,6 +49,7 @@ export const conferenceEditions = seedFile({
       lead: 'Two thousand physicians met by the river, and the longest line was the one for the talk about a failure.',
       outcome: ['figures', 'picture', 'words', 'quote'].map((part) => link(`conference-2026-${part}`)),
       ...common,
+      picture: assetLink('scene-bridge'),
       startDate: '2026-04-17',
       endDate: '2026-04-19',
       registrationOpens: '2026-01-05T09:00-06:00',

@@ -46,7 +46,7 @@ export const pastEditions = seedFile({
       title: 'Annual Leadership Conference 2026',
       path: '/conference/2026',
       description: 'The annual conference of April 2026 in Chicago: what happened, and its sponsors.',
-      socialImage: assetLink('filled-hall'),
+      socialImage: assetLink('scene-bridge'),
       sections: [
         'conference-2026-part-header',
         'conference-2026-part-outcome',

@@ -27,13 +27,13 @@ const sponsors = {
   quietroom: ['Quietroom', 'Supporter', 'Furnishes places to rest in hospitals, and ours.'],
 } as const satisfies Record<string, readonly [name: string, level: string, description: string]>
 
-/** One sponsor has no logo, so visitors see its name. */
-const logos: Readonly<Record<string, Omit<Logo, 'name'>>> = {
-  'gulf-coast': { mark: 'waves', paint: ink.blue },
-  meridian: { mark: 'meridian', paint: ink.green },
-  northlight: { mark: 'star', paint: ink.plum },
-  bayline: { mark: 'bay', paint: ink.ember },
-  ledger: { mark: 'lines', paint: ink.plum },
+/** As wide as its words. One sponsor has no logo, so visitors see its name. */
+const logos: Readonly<Record<string, Omit<Logo, 'name'> & { width: number }>> = {
+  'gulf-coast': { width: 532, mark: 'waves', paint: ink.blue },
+  meridian: { width: 490, mark: 'meridian', paint: ink.green },
+  northlight: { width: 542, mark: 'star', paint: ink.plum },
+  bayline: { width: 536, mark: 'bay', paint: ink.ember },
+  ledger: { width: 418, mark: 'lines', paint: ink.plum },
 }
 
 export const sponsorEntries = seedFile({
@@ -54,7 +54,7 @@ export const sponsorEntries = seedFile({
           id: `logo-${id}`,
           title: name,
           description: `The logo of ${name}`,
-          width: 600,
+          width: look.width,
           height: 240,
           draw: (size) => logo(size, { name, ...look }),
         })
