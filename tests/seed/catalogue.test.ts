@@ -146,7 +146,7 @@ describe('figures agree', () => {
 
   test('the footer and the contact page name one telephone number and one street', () => {
     const { telephone, postalAddress } = byId.get('siteSettings')?.fields ?? {}
-    const contact = JSON.stringify(['contact-buttons', 'contact-address'].map((id) => byId.get(id)?.fields))
+    const contact = JSON.stringify(['contact-buttons', 'contact-map'].map((id) => byId.get(id)?.fields))
     expect(contact).toContain(telephone)
     expect(contact).toContain(String(postalAddress).split('\n')[0])
   })

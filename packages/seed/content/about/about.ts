@@ -30,7 +30,7 @@ export const about = seedFile({
         'about-end',
       ],
     }),
-    split('about-opening', [['about-title', 'about-lead'], ['about-picture']], {
+    split('about-opening', [['about-title', 'about-lead', 'about-join'], ['about-picture']], {
       outerBackgroundColor: 'paleBlue',
       innerTopPadding: 4,
       innerBottomPadding: 4,
@@ -46,6 +46,7 @@ export const about = seedFile({
       'about-lead',
       'In 1975 sixty-four medical directors met in a hotel in Tampa. Each of them had a new office, and none of them had been taught how to fill it. They rented a room for three days and taught each other. We still work this way.',
     ),
+    buttons('about-join', [['Join', '/membership']], { button1Variant: 'yellow', paddingTop: 3 }),
     picture('about-picture', 'scene-lecture'),
     split('about-story', [['about-story-text'], ['about-chair']], {
       internalName: 'About: story, and a word of the chair',

@@ -44,7 +44,7 @@ export const contact = seedFile({
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', paddingTop: 3 },
     ),
-    picture('contact-picture', 'scene-phone-call'),
+    picture('contact-picture', 'scene-home-office'),
     band('contact-desks', ['contact-desks-title', 'contact-desks-columns'], { innerTopPadding: 3 }),
     title('contact-desks-title', 'Or go straight to the right desk', { marginBottom: 24 }),
     band(
@@ -64,8 +64,6 @@ export const contact = seedFile({
       ),
     ),
     split('contact-visit', [['contact-address'], ['contact-map']], {
-      leftColumnWidth: 6,
-      rightColumnWidth: 6,
       outerBackgroundColor: 'paleBlue',
       innerTopPadding: 3,
       innerBottomPadding: 3,
@@ -74,14 +72,14 @@ export const contact = seedFile({
       'contact-address',
       [
         '## Visit us',
-        '400 North Ashley Drive, Suite 400. Ring the bell on the fourth floor: there is coffee.',
+        'We are on the fourth floor, in suite 400. Ring the bell: there is coffee.',
         '- **From the airport:** twenty minutes by car, or forty with bus 30\n- **By streetcar:** to Whiting Plaza, and five minutes on foot\n- **By car:** the garage is on Ashley Drive, and we stamp your ticket\n- **Without steps:** from the garage to our door',
       ].join('\n\n'),
     ),
     entry('jsonData', 'contact-map', {
       internalName: 'Contact: map',
       kind: 'map',
-      data: { address: '400 North Ashley Drive, Tampa, FL 33602' },
+      data: { address: '400 North Ashley Drive, Suite 400, Tampa, FL 33602' },
     }),
     band('contact-adviser-band', ['contact-adviser']),
     entry('contactCallout', 'contact-adviser', {

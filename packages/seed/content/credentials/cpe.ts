@@ -101,16 +101,14 @@ export const cpe = seedFile({
       checklistTitle: 'What it asks of you',
       hashId: 'requirements',
       checklistItems: requirements.map(([id]) => link(`cpe-requirement-${id}`)),
-      buttons: link('cpe-requirements-buttons'),
     }),
     ...requirements.map(([id, heading, text]) =>
       entry('checklistItem', `cpe-requirement-${id}`, { title: heading, content: prose(text) }),
     ),
-    buttons('cpe-requirements-buttons', [['Ask what counts', '/schedule-advising-session']]),
     band('cpe-progress-band', ['cpe-seal', 'cpe-progress-words', 'cpe-progress'], {
-      columnBreakpoints: 'col-12 col-lg-4',
+      columnBreakpoints: 'col-12 col-md-4',
     }),
-    picture('cpe-seal', 'badge-cpe', { internalName: 'CPE: the seal', imageWidth: 180 }),
+    picture('cpe-seal', 'badge-cpe', { internalName: 'CPE: the seal', imageWidth: 180, alignImage: 'start' }),
     words(
       'cpe-progress-words',
       '## How far you are\n\nEvery course, article and meeting that counts is added for you. The count begins anew every three years.',

@@ -22,7 +22,7 @@ export const welcome = seedFile({
       },
       MembersOnly: [{ title: 'Members' }, true, true, true, true, true, true, true],
       allCommunity: [{ title: 'Everyone' }, true, false, false, false, true, false, false],
-      buttonText: 'Become a member',
+      buttonText: 'Join',
     }),
     entry('jsonData', 'membership-shortcuts', {
       internalName: 'Membership: six shortcuts',
