@@ -6,6 +6,10 @@ export const registrationId = 'register'
 
 export type RegistrationLink = { path: string; words: string }
 
+/** The registration of a course without seats leads to its waiting list. */
+export const registrationWords = ({ words }: RegistrationLink, seats: number | undefined) =>
+  seats === 0 ? 'Join the waiting list' : words
+
 const fallInstitute: RegistrationLink = {
   path: '/fall-institute/registration',
   words: 'Register for the fall institute',

@@ -11,7 +11,7 @@ import { CardImage } from '../cards/card-image.tsx'
 import styles from '../cards/cards.module.css'
 import collapse from '../collapse/collapse.module.css'
 import { conferenceNameOf } from '../events/conference-name.ts'
-import { registrationOf } from '../events/registration-of.ts'
+import { registrationOf, registrationWords } from '../events/registration-of.ts'
 import { SeatsLeft } from '../events/seats-left.tsx'
 import { seatMessages } from '../events/seats-words.ts'
 import { journalColors } from '../journals.ts'
@@ -76,7 +76,7 @@ function Foot({ entry, page }: Props): ReactNode {
         className={buttonClass('transparent')}
         {...page.mark(entry, 'variants')}
       >
-        {registration.words}
+        {registrationWords(registration, page.seats?.(entry))}
         <span className="visually-hidden">{`: ${entry.fields.title || entry.fields.internalName}`}</span>
       </a>
     </>

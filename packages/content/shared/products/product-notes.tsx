@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import type { Entry } from '../../define/values.ts'
-import type { Page } from '../../define/view.ts'
+import type { Mark, Page } from '../../define/view.ts'
+import { classNames } from '../../safe/class-names.ts'
 import styles from '../cards/cards.module.css'
 import { hasWebinarEnded, isRecording } from './has-ended.ts'
 import { productMessages } from './messages.ts'
@@ -25,31 +26,30 @@ export function ProductNotes({ entry, page }: Props): ReactNode {
 function CourseNote({ entry, page }: Props): ReactNode {
   const { credits } = entry.fields
   const next = nextDates(entry.fields, page.now)
-  if (!next && !credits) return null
   return (
-    <p className={styles.quiet} {...page.mark(entry, next ? 'variants' : 'credits')}>
-      {next?.start ? <time dateTime={next.machine}>{productMessages.starts(next.start)}</time> : null}
-      {next?.place ? `${dot}${unbroken(next.place)}` : null}
-      {next && credits ? dot : null}
-      {credits ? unbroken(productMessages.creditsOf(credits)) : null}
-    </p>
+    <Line
+      mark={page.mark(entry, next ? 'variants' : 'credits')}
+      facts={[
+        next?.start && <time dateTime={next.machine}>{productMessages.starts(next.start)}</time>,
+        next?.place,
+        credits && productMessages.creditsOf(credits),
+      ]}
+    />
   )
 }
 
 function WebinarNote({ entry, page }: Props): ReactNode {
   const { durationMinutes, credits } = entry.fields
   const when = webinarTime(entry.fields)
-  const facts = [
-    ...(durationMinutes ? [unbroken(productMessages.minutesOf(durationMinutes))] : []),
-    ...(credits ? [unbroken(productMessages.creditsOf(credits))] : []),
-  ]
-  if (!when && facts.length === 0) return null
   return (
-    <p className={styles.quiet} {...page.mark(entry, markedOf(entry))}>
-      {when ? <When entry={entry} page={page} machine={when.machine} /> : null}
-      {when && facts.length > 0 ? dot : null}
-      {facts.join(dot)}
-    </p>
+    <Line
+      mark={page.mark(entry, markedOf(entry))}
+      facts={[
+        when && <When entry={entry} page={page} machine={when.machine} />,
+        durationMinutes && productMessages.minutesOf(durationMinutes),
+        credits && productMessages.creditsOf(credits),
+      ]}
+    />
   )
 }
 
@@ -71,21 +71,32 @@ function When({ entry: { fields }, page, machine }: Props & { machine: string })
   )
 }
 
-/** No line begins with it. */
-const dot = '\u00a0· '
-
-const unbroken = (words: string) => words.replaceAll(' ', '\u00a0')
-
 function AssessmentNote({ entry, page }: Props): ReactNode {
   const { audience, durationMinutes } = entry.fields
-  const facts = [
-    ...(audience ? [productMessages.forWhom(audience)] : []),
-    ...(durationMinutes ? [unbroken(productMessages.minutesOf(durationMinutes))] : []),
-  ]
-  if (facts.length === 0) return null
   return (
-    <p className={styles.quiet} {...page.mark(entry, 'audience')}>
-      {facts.join(dot)}
+    <Line
+      mark={page.mark(entry, 'audience')}
+      facts={[
+        audience && productMessages.forWhom(audience),
+        durationMinutes && productMessages.minutesOf(durationMinutes),
+      ]}
+    />
+  )
+}
+
+/** The style sheet puts dots between the facts. */
+function Line({ mark, facts }: { mark: Mark; facts: readonly ReactNode[] }): ReactNode {
+  const shown = facts.filter(Boolean)
+  if (shown.length === 0) return null
+  return (
+    <p className={classNames(styles.quiet, styles.line)} {...mark}>
+      {shown.map((fact, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: a fact has no other name than its place
+        <Fragment key={index}>
+          {index > 0 ? ' ' : null}
+          <span>{fact}</span>
+        </Fragment>
+      ))}
     </p>
   )
 }

@@ -7,7 +7,7 @@ import { classNames } from '../../safe/class-names.ts'
 import { safeColor } from '../../safe/color.ts'
 import { pixels } from '../../safe/length.ts'
 import { properties } from '../../safe/properties.ts'
-import { registrationOf } from '../../shared/events/registration-of.ts'
+import { registrationOf, registrationWords } from '../../shared/events/registration-of.ts'
 import { haveAllEnded } from '../../shared/products/has-ended.ts'
 import { offerOf } from '../../shared/products/offer-of.ts'
 import styles from './button-group.module.css'
@@ -88,7 +88,7 @@ function addOf(product: Entry<'product'>, page: Page): ReactNode {
   if (!registration) return page.widget('addToCart', { product: offerOf(product, page.now) })
   return (
     <a {...page.link(registration.path)} className={buttonClass('dark')}>
-      {registration.words}
+      {registrationWords(registration, page.seats?.(product))}
     </a>
   )
 }

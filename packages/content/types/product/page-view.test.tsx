@@ -47,6 +47,9 @@ describe('the page of a course', () => {
     expect(pageOf(fields, at('2027-11-01T00:00Z'))).not.toContain('/fall-institute/registration')
     expect(pageOf(fields, { ...january, seats: () => 0 })).toContain('>Sold out</p>')
     expect(pageOf(fields, { ...january, seats: () => 0 })).toContain('The waiting list is free')
+    expect(pageOf(fields, { ...january, seats: () => 0 })).toMatch(
+      /registration"[^>]*>Join the waiting list</,
+    )
     expect(pageOf(fields, { ...january, seats: () => 9 })).toContain('>Only 9 seats left</p>')
     expect(pageOf(fields, { ...january, seats: () => 10 })).not.toContain('seats left')
     const conference = { ...fields, title: 'Pre-conference: Reading a Budget' }

@@ -8,7 +8,7 @@ const questions = [
   ],
   [
     'miss',
-    'What if I miss an evening?',
+    'What if I miss a session?',
     'Live evenings online are recorded, and you find the recording in your account on the next morning. You may miss one and still get all credits.',
   ],
   [

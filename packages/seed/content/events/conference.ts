@@ -5,7 +5,7 @@ export const conference = seedFile({
   space: 'events',
   entries: [
     entry('page', 'conference', {
-      title: 'Annual conference {year Fri+150}',
+      title: 'Annual conference',
       path: '/conference',
       description: 'Once a year everyone comes: talks, workshops and the hallway, for physicians who lead.',
       socialImage: assetLink('filled-hall'),

@@ -23,7 +23,7 @@ export const events = seedFile({
       ],
     }),
     title('home-events-title', 'Two meetings a year', { marginBottom: 28 }),
-    title('home-event-fall-title', 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2 yearless}', {
+    title('home-event-fall-title', 'Fall Institute, {days Thu@10-20+120..Thu@10-20+120+2}', {
       internalName: 'Home: fall institute title',
       tag: 'h3',
       fontSize: 22,

@@ -138,9 +138,6 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
       {totals && totals.savings > 0 ? (
         <p className={styles.reason}>{messages.savings(money(totals.savings))}</p>
       ) : null}
-      {totals?.memberTotal === undefined ? null : (
-        <p className={styles.small}>{membersPay(money(totals.memberTotal))}</p>
-      )}
       {totals && savedByJoining(totals) > 0 ? (
         <p className={styles.reason}>
           <a href="/membership">{messages.joiningPays(money(savedByJoining(totals)))}</a>
@@ -151,6 +148,9 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
         <p className={styles.subtotal}>
           <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
         </p>
+        {totals?.memberTotal === undefined ? null : (
+          <MembersPay {...totals} memberTotal={totals.memberTotal} />
+        )}
         <p className={styles.small}>{messages.later}</p>
         {isBlocked ? <p className={styles.problem}>{messages.blocked}</p> : null}
         {children}
@@ -158,3 +158,10 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
     </>
   )
 }
+
+const MembersPay = ({ subtotal, memberTotal }: { subtotal: number | null; memberTotal: number }) => (
+  <p className={`${styles.small} ${styles.members}`}>
+    <span>{membersPay(money(memberTotal))}</span>
+    <span className={styles.reason}>{messages.membersSave(money((subtotal ?? 0) - memberTotal))}</span>
+  </p>
+)

@@ -4,7 +4,7 @@ import type { Edition } from '../../../define/event.ts'
 import type { Entry } from '../../../define/values.ts'
 import { headingTag, type Page } from '../../../define/view.ts'
 import { memberAppPages } from '../../../links/member-app-pages.ts'
-import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { registrationOf, registrationWords } from '../../../shared/events/registration-of.ts'
 import { SeatsLeft } from '../../../shared/events/seats-left.tsx'
 import { stateWords } from '../../../shared/events/state-words.ts'
 import { offerOf } from '../../../shared/products/offer-of.ts'
@@ -50,7 +50,7 @@ export function Buy({ entry, page, kind }: Props): ReactNode {
         <p className={styles.register}>
           <SeatsLeft entry={entry} page={page} />
           <a {...page.link(registration.path)} className={buttonClass('yellow')}>
-            {registration.words}
+            {registrationWords(registration, page.seats?.(entry))}
           </a>
         </p>
       ) : null}
