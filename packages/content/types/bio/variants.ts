@@ -37,7 +37,7 @@ export const bioVariants: Variants<'bio'> = {
     url: undefined,
   },
   'name only': {
-    name: 'June Whitfield',
+    name: 'June Wedderly',
     credentials: undefined,
     jobTitle: undefined,
     organization: undefined,
@@ -46,11 +46,11 @@ export const bioVariants: Variants<'bio'> = {
     url: undefined,
   },
   'long name and post': {
-    name: 'Professor June Wilhelmina Whitfield-Featherstonehaugh de la Cruz',
+    name: 'Professor June Wilhelmina Wedderly-Featherstonehaugh de la Cruz',
     credentials: 'MD, PhD, MBA, MHA, FACP, FACPE, CPE',
     jobTitle: 'Senior Associate Dean for Faculty Development, Wellbeing and Interprofessional Education',
     organization: 'The Consolidated University Hospitals and Outpatient Clinics of the Lower Valley',
-    photo: assetLink('portrait-whitfield'),
+    photo: assetLink('portrait-wedderly'),
     biography: richText(paragraph('June, as everyone calls her, keeps her lectures shorter than her name.')),
   },
 }

@@ -3,9 +3,9 @@ import { band, buttons, page, picture, split, title, words } from '../../parts.t
 
 const desks = [
   ['credentials', 'Certification and credits', 'credentials', 'The registrar, within two working days.'],
-  ['academies', 'Academies', 'academies', 'June Whitfield and her team, within one working day.'],
+  ['academies', 'Academies', 'academies', 'June Wedderly and her team, within one working day.'],
   ['events', 'Fall institute and conference', 'events', 'The team of our meetings, within one working day.'],
-  ['press', 'Press', 'press', 'June Whitfield, on the same day.'],
+  ['press', 'Press', 'press', 'June Wedderly, on the same day.'],
   ['jobs', 'Jobs', 'jobs', 'Our people office, within three working days.'],
   ['privacy', 'Your data', 'privacy', 'Our data office, within thirty days.'],
 ] as const
@@ -17,7 +17,7 @@ export const contact = seedFile({
       title: 'Contact',
       path: '/contact',
       description: 'Write to us, call us or visit us. You get an answer from a person.',
-      socialImage: assetLink('portrait-whitfield'),
+      socialImage: assetLink('portrait-wedderly'),
       sections: ['contact-opening', 'contact-desks', 'contact-visit', 'contact-adviser-band'],
     }),
     split('contact-opening', [['contact-heading', 'contact-lead', 'contact-buttons'], ['contact-picture']], {
@@ -87,8 +87,8 @@ export const contact = seedFile({
       title: link('contact-adviser-title'),
       text: prose('An adviser has half an hour for you, as often as you like.'),
       buttons: link('contact-adviser-buttons'),
-      image: assetLink('portrait-whitfield'),
-      contactName: 'June Whitfield',
+      image: assetLink('portrait-wedderly'),
+      contactName: 'June Wedderly',
       contactRole: 'Director of the academies',
       backgroundColor: 'paleYellow',
     }),

@@ -165,8 +165,8 @@ export const ceoAcademy = seedFile({
       text: prose(
         'Twenty minutes on the telephone tell both of us whether this is the right year. If it is not, you will hear that too.',
       ),
-      image: assetLink('portrait-whitfield'),
-      contactName: 'June Whitfield',
+      image: assetLink('portrait-wedderly'),
+      contactName: 'June Wedderly',
       contactRole: 'Director of the academies',
       phone: '+1 813 555 0142',
       email: 'academies@physicianleaders.example',

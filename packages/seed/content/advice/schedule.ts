@@ -9,7 +9,7 @@ export const advisingSession = seedFile({
       path: '/schedule-advising-session',
       description:
         'Thirty minutes with an adviser, free for everyone: where you stand, what to learn next, and what can wait.',
-      socialImage: assetLink('portrait-whitfield'),
+      socialImage: assetLink('portrait-wedderly'),
       sections: ['advising-opening', 'advising-booking', 'advising-contact'],
     }),
     entry('singleColumnTextAndImage', 'advising-opening', {
@@ -30,12 +30,12 @@ export const advisingSession = seedFile({
     ),
     entry('media', 'advising-picture', {
       internalName: 'Advising: adviser',
-      mediaFile: assetLink('portrait-whitfield'),
+      mediaFile: assetLink('portrait-wedderly'),
       imageWidth: 480,
       imgLabel: link('advising-label'),
       imgLabelBackgroundColor: 'yellow',
     }),
-    entry('label', 'advising-label', { text: 'June Whitfield, adviser' }),
+    entry('label', 'advising-label', { text: 'June Wedderly, adviser' }),
     band('advising-booking', ['advising-booking-title', 'advising-calendar'], {
       outerBackgroundColor: 'lightGray',
     }),

@@ -155,7 +155,7 @@ const vanguard = [
         start: '13:00',
         end: '15:00',
         room: 'Vanguard Room',
-        speakers: ['Per Lindqvist, MD', 'June Whitfield, MEd'],
+        speakers: ['Per Lindqvist, MD', 'June Wedderly, MEd'],
         credits: 2,
       },
       {

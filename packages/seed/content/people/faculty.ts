@@ -107,8 +107,8 @@ export const faculty = people({
       smile: 'open',
     },
   },
-  whitfield: {
-    name: 'June Whitfield',
+  wedderly: {
+    name: 'June Wedderly',
     credentials: 'MEd',
     jobTitle: 'Director of the academies',
     organization: 'Association for Physician Leadership',
