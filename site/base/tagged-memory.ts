@@ -53,7 +53,7 @@ export function taggedMemory<Item extends Keepable>(
         drop(key)
         return undefined
       }
-      // Moving it in the map would cost more than the rest of a response.
+      // Each move in the map would cost time and memory.
       known.isRead = true
       return known.item
     },

@@ -18,7 +18,6 @@ export const messages = {
   restored: (name: string) => `${name} is in your cart again.`,
   subtotal: 'Subtotal',
   savings: (amount: string) => `You save ${amount}`,
-  membersSave: (amount: string) => `Save ${amount}`,
   joiningPays: (amount: string) => `With this cart, a membership pays for itself: you save ${amount}.`,
   pricesUnknown: 'These are list prices. Your prices appear once we can see your membership.',
   later: 'Tax and shipping are added at checkout.',

@@ -6,7 +6,6 @@ export const messages = {
   anyTime: 'Start any time',
   ended: 'Ended',
   moreOptions: (count: number) => (count === 1 ? 'One more option' : `${count} more options`),
-  saves: (amount: string) => `Save ${amount}`,
   membershipCosts: (amount: string) => `Membership costs ${amount} a year.`,
   join: 'Join',
 

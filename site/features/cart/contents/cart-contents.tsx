@@ -1,4 +1,4 @@
-import { membersPay } from '@association/content/shared/products/pricing/messages.ts'
+import { membersPay, saves } from '@association/content/shared/products/pricing/messages.ts'
 import { money } from '@association/content/shared/products/pricing/money.ts'
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react'
@@ -10,7 +10,7 @@ import { AfterCheckout } from '../../checkout/pending/after-checkout.tsx'
 import { droppedWords, messages, ways } from '../messages.ts'
 import { buyerPrices } from './buyer-prices.ts'
 import styles from './cart-contents.module.css'
-import { cartView, type LineView, savedByJoining, type Totals } from './cart-view.ts'
+import { cartView, type LineView, savedByJoining, savedByMembers, type Totals } from './cart-view.ts'
 import { itemOf } from './item-of.ts'
 import { Line } from './line.tsx'
 import { NoticeArea } from './notice-area.tsx'
@@ -149,7 +149,10 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
           <span>{messages.subtotal}</span> <strong>{totals ? money(totals.subtotal) : '–'}</strong>
         </p>
         {totals?.memberTotal === undefined ? null : (
-          <MembersPay {...totals} memberTotal={totals.memberTotal} />
+          <p className={`${styles.small} ${styles.members}`}>
+            <span>{membersPay(money(totals.memberTotal))}</span>
+            <span className={styles.reason}>{saves(money(savedByMembers(totals)))}</span>
+          </p>
         )}
         <p className={styles.small}>{messages.later}</p>
         {isBlocked ? <p className={styles.problem}>{messages.blocked}</p> : null}
@@ -158,10 +161,3 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
     </>
   )
 }
-
-const MembersPay = ({ subtotal, memberTotal }: { subtotal: number | null; memberTotal: number }) => (
-  <p className={`${styles.small} ${styles.members}`}>
-    <span>{membersPay(money(memberTotal))}</span>
-    <span className={styles.reason}>{messages.membersSave(money((subtotal ?? 0) - memberTotal))}</span>
-  </p>
-)

@@ -94,6 +94,10 @@ function totalsOf(lines: readonly { price: Price; quantity: number }[], { isUnkn
   }
 }
 
+/** Cents that a member would save. */
+export const savedByMembers = ({ subtotal, memberTotal }: Totals): number =>
+  memberTotal === undefined ? 0 : (subtotal ?? 0) - memberTotal
+
 /** Cents that a guest saves with a membership in the same order, after paying for it. */
-export const savedByJoining = ({ subtotal, memberTotal }: Totals): number =>
-  memberTotal === undefined ? 0 : Math.max(0, (subtotal ?? 0) - memberTotal - (toCents(membershipPrice) ?? 0))
+export const savedByJoining = (totals: Totals): number =>
+  Math.max(0, savedByMembers(totals) - (toCents(membershipPrice) ?? 0))

@@ -3,6 +3,7 @@ import { fileAddress } from '@association/content/images/image-attributes.ts'
 import { plainPath } from '@association/content/links/own-path.ts'
 import { lists } from '@association/content/lists'
 import { basePath, partsOf } from '@association/content/lists/pages.ts'
+import { palette } from '@association/content/safe/palette.ts'
 import { fullDate } from '@association/content/shared/dates.ts'
 import type { WebAnswer, WebResult } from '@association/services/search'
 import type { Contents } from '../../../content/index/content-index.ts'
@@ -35,7 +36,7 @@ function pictureOf(entry: Item['entry'], scheme: 'http' | 'https'): string | und
   const { image } = factsOf(entry) ?? {}
   if (!image || image.contentType === 'image/svg+xml') return undefined
   const { width = 0, height = 0 } = image
-  const fit = height > width ? 'fit=pad&bg=rgb:f1f6fb' : 'fit=fill'
+  const fit = height > width ? `fit=pad&bg=rgb:${palette['pale-blue'].slice(1)}` : 'fit=fill'
   return `${fileAddress(image, scheme)}?w=1200&h=900&${fit}&fm=jpg&q=80`
 }
 

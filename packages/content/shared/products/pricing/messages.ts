@@ -17,3 +17,4 @@ export function reasonOf({ rule, percentOff }: Pick<Price, 'rule' | 'percentOff'
 }
 
 export const membersPay = (amount: string) => `Members pay ${amount}`
+export const saves = (amount: string) => `Save ${amount}`

@@ -1,5 +1,6 @@
 import { buttonClass } from '@association/ui/button/button-class.ts'
 import type { ReactNode } from 'react'
+import type { LinkAttributes } from '../../../define/view.ts'
 import { classNames } from '../../../safe/class-names.ts'
 import { dayRange } from '../../../shared/day-range.ts'
 import { coursesIn, stateOf } from '../../../shared/events/edition.ts'
@@ -49,11 +50,7 @@ function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
             <time dateTime={next.startDate}>{dayRange(next.startDate, next.endDate)}</time>
           </strong>
         </p>
-        <p className={styles.action}>
-          <a {...page.link(next.path)} className={buttonClass('yellow')}>
-            {next.name}
-          </a>
-        </p>
+        <Action link={page.link(next.path)} words={next.name} />
       </div>
     )
   if (!register) return null
@@ -71,11 +68,15 @@ function Offer({ edition, next, source, page, now }: PartProps): ReactNode {
         {page.widget('price', nowOnSale(edition, now))}
         {notes.length > 0 ? <p className={styles.notes}>{notes.join(' ')}</p> : null}
       </div>
-      <p className={styles.action}>
-        <a {...page.link(register.path)} className={buttonClass('yellow')}>
-          {register.words}
-        </a>
-      </p>
+      <Action link={page.link(register.path)} words={register.words} />
     </div>
   )
 }
+
+const Action = ({ link, words }: { link: LinkAttributes; words: string }) => (
+  <p className={styles.action}>
+    <a {...link} className={buttonClass('yellow')}>
+      {words}
+    </a>
+  </p>
+)

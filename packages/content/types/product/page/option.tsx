@@ -10,6 +10,7 @@ import { seatsWords } from '../../../shared/events/seats-words.ts'
 import { hasVariantEnded } from '../../../shared/products/has-ended.ts'
 import { isSoldOut, programLabel } from '../../../shared/products/offers.ts'
 import { priceOf } from '../../../shared/products/price-of.ts'
+import { saves } from '../../../shared/products/pricing/messages.ts'
 import { money } from '../../../shared/products/pricing/money.ts'
 import { memberSaving } from '../../../shared/products/pricing/pricing.ts'
 import { capitalized, madeFor, variantWords } from '../../../shared/products/variant-name.ts'
@@ -156,7 +157,7 @@ function Cost({ variant, page, isSold }: PartProps & { isSold: boolean }) {
       {saving ? (
         <span className={styles.saving} data-unless-signed-in="">
           {' '}
-          {messages.saves(money(saving))}
+          {saves(money(saving))}
         </span>
       ) : null}
     </span>
