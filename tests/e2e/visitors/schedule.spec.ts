@@ -107,6 +107,25 @@ test.describe('for a visitor in another zone', () => {
   })
 })
 
+for (const width of [820, 1440])
+  test.describe(`for a visitor in Paris, at ${width} px`, () => {
+    test.use({ timezoneId: 'Europe/Paris', viewport: { width, height: 900 } })
+
+    test('nothing moves when the visitor’s own time comes', async ({ page }) => {
+      for (const variant of ['fixture', 'one session, past midnight']) {
+        await page.goto(example(variant))
+        await expect(page.getByText('Your time:').first()).toBeVisible()
+        const [withTime, without] = await page.locator('main').evaluate((main) => {
+          const heightOfDays = () => [...main.querySelectorAll('details')].map((day) => day.offsetHeight)
+          const heights = heightOfDays()
+          for (const own of main.querySelectorAll<HTMLElement>('[data-schedule=own]')) own.hidden = true
+          return [heights, heightOfDays()]
+        })
+        expect(withTime, variant).toEqual(without)
+      }
+    })
+  })
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
