@@ -50,6 +50,8 @@ describe('the page of a course', () => {
     expect(pageOf(fields, { ...january, seats: () => 0 })).toMatch(
       /registration"[^>]*>Join the waiting list</,
     )
+    expect(pageOf(fields, { ...january, seats: () => 0 })).not.toContain('>Register<')
+    expect(pageOf(fields, { ...january, seats: () => 9 })).toContain('>Register<')
     expect(pageOf(fields, { ...january, seats: () => 9 })).toContain('>Only 9 seats left</p>')
     expect(pageOf(fields, { ...january, seats: () => 10 })).not.toContain('seats left')
     const conference = { ...fields, title: 'Pre-conference: Reading a Budget' }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import type { Entry } from '../../../define/values.ts'
 import type { Page } from '../../../define/view.ts'
 import { tierOf } from '../../../shared/events/edition.ts'
-import { registrationOf } from '../../../shared/events/registration-of.ts'
+import { registrationOf, registrationWords } from '../../../shared/events/registration-of.ts'
 import { FootBar } from '../../../shared/foot-bar/foot-bar.tsx'
 import { priceOf } from '../../../shared/products/price-of.ts'
 import { pricesOf } from '../../../shared/products/prices-of.ts'
@@ -21,7 +21,7 @@ export function BuyBar({ entry, page }: Props): ReactNode {
       {page.widget('price', { product: priceOf(entry.fields), variants: waysNow(entry, page) })}
       {registration ? (
         <a {...page.link(registration.path)} className={buttonClass('yellow')}>
-          {messages.registerFor}
+          {registrationWords({ ...registration, words: messages.registerFor }, page.seats?.(entry))}
         </a>
       ) : (
         <a href="#buy" className={buttonClass('yellow')}>
