@@ -1,5 +1,5 @@
 /**
- * Runs in every frame before its scripts. Records when a key changes a field (`typed`), when the frame is idle again
+ * Runs in every frame before its scripts. Records when a key changes a field (`typed`), when the scripts' work for it ends
  * (`worked`), and when the text is on the screen (`painted`). Times are wall-clock milliseconds. `input` is the
  * beginning of the field's label; `output` is the selector of its display.
  */
@@ -11,6 +11,16 @@ export function record({ input, output }: Recorded) {
     const channel = new MessageChannel()
     channel.port1.onmessage = task
     channel.port2.postMessage(undefined)
+  }
+  /** Chromium often paints before the next task, and `worked` does not count painting. */
+  const beforePainting = (task: () => void) => {
+    let isDone = false
+    const once = () => {
+      if (!isDone) task()
+      isDone = true
+    }
+    afterThisTask(once)
+    requestAnimationFrame(once)
   }
   const textOf = (target: EventTarget | null) => {
     const isField = target instanceof HTMLInputElement || target instanceof HTMLTextAreaElement
@@ -34,7 +44,7 @@ export function record({ input, output }: Recorded) {
       if (text === undefined) return
       log.typed.push({ text, at: now() })
       const ms = pressedAt
-      afterThisTask(() => log.worked.push(now() - ms))
+      beforePainting(() => log.worked.push(now() - ms))
     },
     { capture: true },
   )
