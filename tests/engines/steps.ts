@@ -78,8 +78,8 @@ async function copyLink(engine: Engine) {
 
 async function chooseSession(engine: Engine) {
   await open(engine, '/conference')
-  await clickOn(engine, 'button[aria-pressed=false]', 'Add to my schedule')
-  await find(engine, 'button[aria-pressed=true]', 'Add to my schedule')
+  await clickOn(engine, 'button[aria-pressed=false]', 'My schedule')
+  await find(engine, 'button[aria-pressed=true]', 'My schedule')
 }
 
 async function signIn(engine: Engine) {

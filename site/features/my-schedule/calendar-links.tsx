@@ -18,7 +18,7 @@ export function CalendarLinks({ part, settings: { siteUrl }, ...schedule }: Prop
         aria-label={`${messages.session}: ${part.title}`}
       >
         <Icon name="calendar" />
-        {messages.session}
+        {messages.sessionBriefly}
       </a>
     )
   if (part)

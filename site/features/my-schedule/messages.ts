@@ -1,9 +1,10 @@
 export const messages = {
   label: 'Calendar',
-  all: 'Add all sessions to your calendar',
-  subscribe: 'Subscribe to the schedule',
+  all: 'Add all to calendar',
+  subscribe: 'Subscribe',
   day: 'Add this day to your calendar',
   session: 'Add to calendar',
+  sessionBriefly: 'Calendar',
   chosen: 'Add my schedule to your calendar',
   saved: 'Your schedule is saved with your account.',
   failed: 'Your schedule could not be saved with your account. This device still has it.',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { acrossPhone } from '../../images/sizes.ts'
+import { acrossTablet } from '../../images/sizes.ts'
 import { isExternal } from '../../links/link-attributes.ts'
 import { plainTitle } from '../../rich-text/inline-text.tsx'
 import { classNames } from '../../safe/class-names.ts'
@@ -99,7 +99,7 @@ function Picture({ entry, page }: MediaProps): ReactNode {
   const { alt, ...image } = page.image(mediaFile, {
     width: imageWidth,
     height: imageHeight,
-    sizes: imageWidth ? undefined : `${acrossPhone}, (max-width: 1199px) 50vw, 616px`,
+    sizes: imageWidth ? undefined : `${acrossTablet}, (max-width: 1199px) 50vw, 616px`,
   })
   return <img {...image} alt={alt} className={styles.picture} {...page.mark(entry, 'mediaFile')} />
 }

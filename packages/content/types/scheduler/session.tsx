@@ -54,8 +54,7 @@ export function Session({ session, date, of, rank }: Props) {
             aria-label={`${messages.choose}: ${name}`}
           >
             <Icon name="bookmark" />
-            <span className={styles.label}>{messages.choose}</span>
-            <span className={styles.mine}>{messages.mine}</span>
+            {messages.mine}
           </button>
           {of.page.widget('calendarLinks', {
             schedule: of.id,

@@ -43,10 +43,10 @@ export const Scheduler: View<'scheduler'> = ({ entry, page }) => {
         <Tools days={days} scheduleTitle={name} />
         <FilterStatus />
         <div className={styles.calendars}>
+          <DayLinks schedule={id} days={days} scheduleTitle={name} />
           {page.widget('calendarLinks', { schedule: id, space })}
           {page.widget('mySchedule', { schedule: id, space })}
         </div>
-        <DayLinks schedule={id} days={days} scheduleTitle={name} />
         <div className={styles.days} {...page.mark(entry, 'days')}>
           {days.map((day, index) => {
             const target = dayTarget(id, index)

@@ -1,13 +1,6 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, page, picture, split, title, words } from '../../parts.ts'
 
-const places = [
-  ['board', '### [Board](/about/board)\n\nEight physicians, elected by the members for three years.'],
-  ['faculty', '### [Faculty](/faculty)\n\nPhysicians who lead, and who teach others to.'],
-  ['press', '### [Press room](/about/press-room)\n\nReleases, figures, and whom to call.'],
-  ['jobs', '### [Jobs](/aapl-jobs)\n\nOpen positions in Tampa, in Chicago and at home.'],
-] as const
-
 const governors = ['bio-celia-marchetti', 'bio-david-osei', 'bio-lindqvist', 'bio-ruth-abramson']
 
 export const about = seedFile({
@@ -24,9 +17,7 @@ export const about = seedFile({
         'about-figures-band',
         'about-story',
         'about-people',
-        'about-employers',
         'about-ways',
-        'about-places',
         'about-end',
       ],
     }),
@@ -103,31 +94,30 @@ export const about = seedFile({
       ].join('\n\n'),
       { maxWidth: 760 },
     ),
-    band('about-employers', ['membership-employers-names', 'about-employers-buttons']),
-    buttons('about-employers-buttons', [['Become a member', '/membership']], { button1Variant: 'yellow' }),
-    band('about-places', ['about-places-title', 'about-places-columns']),
-    title('about-places-title', 'Who we are', { marginBottom: 32 }),
-    band(
-      'about-places-columns',
-      places.map(([id]) => `about-place-${id}`),
-      { isContainer: false, paddings: 'p-0', columnBreakpoints: 'col-12 col-md-6 col-xl-3' },
-    ),
-    ...places.map(([id, text]) => words(`about-place-${id}`, text, { class: 'rule-top' })),
     entry('centeredContainer', 'about-end', {
       internalName: 'About: end',
       outerBackgroundColor: 'darkBlue',
       paddingTop: 5,
       paddingBottom: 5,
-      elements: [link('about-end-title'), link('about-end-buttons')],
+      elements: [link('about-end-title'), link('about-end-text'), link('about-end-buttons')],
     }),
     title('about-end-title', 'Questions are answered by people', {
       color: 'white',
       textAlign: 'center',
       justify: 'center',
     }),
-    buttons('about-end-buttons', [['Contact us', '/contact']], {
-      button1Variant: 'yellow',
-      alignButtons: 'center',
-    }),
+    words(
+      'about-end-text',
+      'Releases and figures are in the [press room](/about/press-room), and open positions among the [jobs](/aapl-jobs).',
+      { class: 'text-center', color: 'white' },
+    ),
+    buttons(
+      'about-end-buttons',
+      [
+        ['Contact us', '/contact'],
+        ['Become a member', '/membership'],
+      ],
+      { button1Variant: 'yellow', renderAsLinkBtn2: true, alignButtons: 'center', paddingTop: 3 },
+    ),
   ],
 })

@@ -72,8 +72,8 @@ export const contact = seedFile({
       'contact-address',
       [
         '## Visit us',
-        'We are on the fourth floor, in suite 400. Ring the bell: there is coffee.',
-        '- **From the airport:** twenty minutes by car, or forty with bus 30\n- **By streetcar:** to Whiting Plaza, and five minutes on foot\n- **By car:** the garage is on Ashley Drive, and we stamp your ticket\n- **Without steps:** from the garage to our door',
+        '400 North Ashley Drive, on the fourth floor, in suite 400. Ring the bell: there is coffee.',
+        '- **From the airport:** twenty minutes by car, or forty with bus 30\n- **By streetcar:** to Whiting Plaza, and five minutes on foot\n- **By car:** the garage is on Ashley Drive, and we stamp your ticket\n- **Without steps:** from the garage to our door\n- **By post:** Suite 400, 400 North Ashley Drive, Tampa, FL 33602\n- **By e-mail:** [support@physicianleaders.example](mailto:support@physicianleaders.example)',
       ].join('\n\n'),
     ),
     entry('jsonData', 'contact-map', {

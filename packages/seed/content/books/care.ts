@@ -23,7 +23,7 @@ const books: readonly SeedBook[] = [
       '## Four clocks',
       '1. **The first hour:** care, safety, the family, the team\n2. **The first day:** who is told, and what is kept\n3. **The first month:** the review, the second conversation, the offer\n4. **The first year:** the change, the anniversary, the colleague who has not slept',
       'Families have read each chapter and added notes in the margin. We have printed them as they were written.',
-      '> “We are so sorry” is a beginning. This book is about the rest.',
+      '> “We are so sorry” is a beginning. This book is about the rest.\n>\n> — Samira Haddad, MD, MPH, vice president of quality, Good Harbor',
     ),
     contents: [
       'The First Hour: Care',

@@ -20,7 +20,7 @@ const books: readonly SeedBook[] = [
     body: prose(
       'Maren Okafor followed forty physicians through their first hundred days as chief, chair or director. She called each of them every Friday. The book tells what they did, in the order in which they did it.',
       'Every chapter ends with “What they would leave out”. It is the part that readers quote to us.',
-      '> I kept it in the drawer with the pager. On day sixty I gave it to the person who had not got the job.',
+      '> I kept it in the drawer with the pager. On day sixty I gave it to the person who had not got the job.\n>\n> — Daniel Reyes, MD, MHA, CPE, president of a medical group',
       'The appendix has the letters, lists and agendas of the book, which owners may copy for their department.',
     ),
     contents: [

@@ -63,7 +63,7 @@ const books: readonly SeedBook[] = [
       'In 2009 a town of thirty thousand had two hospitals, one on each bank of the river, and money for one. Ingrid Halvorsen led the smaller. This is the story of the nine years in which they became one house, told like a novel and documented like an audit.',
       '## What readers find in it',
       '- Minutes of forty-one meetings, with what was said in the parking lot\n- The two letters that the author regrets\n- A chapter by the union representative, unedited\n- The balance sheets, for those who want to see that it worked',
-      '> You could teach a whole semester from this book. You could also read it on a beach.',
+      '> You could teach a whole semester from this book. You could also read it on a beach.\n>\n> — Tunde Abara, MD, MMM, chief of surgery, Mercy Point',
     ),
     contents: [
       'The Left Bank',

@@ -22,7 +22,7 @@ const books: readonly SeedBook[] = [
       'Each chapter is one night with one report: falls, sepsis, readmissions, complaints, waiting times. You see the report, you decide, and you turn the page to find out what happened.',
       '## What you need',
       'Arithmetic, and a pencil. There are no formulas before page 90, and only four after it.',
-      '> She taught our board to ask “out of how many?” It has changed every meeting since.',
+      '> She taught our board to ask “out of how many?” It has changed every meeting since.\n>\n> — Ruth Abramson, MD, JD, director of the board',
     ),
     contents: [
       'Before You Begin: Out of How Many?',

@@ -26,8 +26,8 @@ const requirements = [
 
 const figures = [
   ['hours', '150', 'hours of education', 'Hours from other schools count.'],
-  ['years', '2 years', 'beside a full-time office', 'As most physicians take it. There is no deadline.'],
-  ['fees', '$3,200', 'of fees for members', '$3,800 for others: the application and the capstone.'],
+  ['years', '2 years', 'beside your office', 'As most physicians take it. There is no deadline.'],
+  ['fees', '$3,200', 'fees for members', '$3,800 for others: the application and the capstone.'],
   ['total', '$14,500', 'with all courses', 'For a member who brings no hours.'],
 ] as const
 
@@ -107,6 +107,7 @@ export const cpe = seedFile({
     ),
     band('cpe-progress-band', ['cpe-seal', 'cpe-progress-words', 'cpe-progress'], {
       columnBreakpoints: 'col-12 col-md-4',
+      verticalAlign: 'center',
     }),
     picture('cpe-seal', 'badge-cpe', { internalName: 'CPE: the seal', imageWidth: 180, alignImage: 'start' }),
     words(

@@ -1,6 +1,13 @@
 import { assetLink, entry, link, prose, seedFile } from '../../define.ts'
 import { band, buttons, title, words } from '../../parts.ts'
 
+const figures = [
+  ['talks', '38', 'talks by physicians'],
+  ['workshops', '16', 'workshops of thirty'],
+  ['credits', '22', 'hours of education'],
+  ['peers', '2,000', 'colleagues, a third of them new'],
+] as const
+
 export const conference = seedFile({
   space: 'events',
   entries: [
@@ -21,31 +28,13 @@ export const conference = seedFile({
         link('conference-join'),
       ],
     }),
-    band(
-      'conference-reasons',
-      [
-        'conference-reason-talks',
-        'conference-reason-workshops',
-        'conference-reason-credits',
-        'conference-reason-peers',
-      ],
-      { columnBreakpoints: 'col-12 col-md-6 col-lg-3' },
-    ),
-    ...(
-      [
-        ['talks', '38', 'talks by physicians who turned something around'],
-        ['workshops', '16', 'workshops with at most thirty seats'],
-        ['credits', '22', 'hours of continuing education'],
-        ['peers', '2,000', 'colleagues, a third of them for the first time'],
-      ] as const
-    ).map(([id, figure, meaning]) =>
-      words(`conference-reason-${id}`, `## ${figure}\n\n${meaning}`, {
-        internalName: `Conference: reason, ${id}`,
-        class: 'figure rule-top',
-        color: 'darkBlue',
-        fontSize: 16,
-        lineHeight: 24,
-      }),
+    band('conference-reasons', ['conference-figures'], { paddings: 'py-4' }),
+    entry('statsList', 'conference-figures', {
+      internalName: 'Conference: figures',
+      stats: figures.map(([id]) => link(`conference-figure-${id}`)),
+    }),
+    ...figures.map(([id, figure, label]) =>
+      entry('stats', `conference-figure-${id}`, { internalName: `Conference: ${label}`, figure, label }),
     ),
     band('conference-opening', ['conference-talk'], { paddings: 'pb-5' }),
     entry('media', 'conference-talk', {
@@ -83,15 +72,18 @@ export const conference = seedFile({
       innerBottomPadding: 4,
       horizontalAlign: 'center',
     }),
-    title('conference-join-title', 'Members pay less, and know each other sooner', {
+    title('conference-join-title', 'See you by the river, {days Fri+150..Fri+150+2}', {
       marginBottom: 24,
       textAlign: 'center',
       justify: 'center',
     }),
-    buttons('conference-join-buttons', [['Become a member', '/membership']], {
-      button1Variant: 'dark',
-      alignButtons: 'center',
-      fontSize: 17,
-    }),
+    buttons(
+      'conference-join-buttons',
+      [
+        ['Register', '/conference/registration'],
+        ['Become a member and pay less', '/membership'],
+      ],
+      { button1Variant: 'dark', renderAsLinkBtn2: true, alignButtons: 'center', fontSize: 17 },
+    ),
   ],
 })

@@ -1,7 +1,7 @@
 import { parts } from '../../catalogue/event-parts.ts'
 import { outcome } from '../../catalogue/outcome.ts'
-import { assetLink, seedFile } from '../../define.ts'
-import { page } from '../../parts.ts'
+import { assetLink, entry, link, type SeedEntry, seedFile } from '../../define.ts'
+import { buttons, page, title, words } from '../../parts.ts'
 
 export const pastEditions = seedFile({
   space: 'events',
@@ -17,6 +17,7 @@ export const pastEditions = seedFile({
         'fall-2025-part-courses',
         'fall-2025-part-speakers',
         'fall-2025-part-sponsors',
+        'fall-2025-next',
       ],
     }),
     ...parts('fall-2025', 'eventEdition', {
@@ -28,9 +29,9 @@ export const pastEditions = seedFile({
     }),
     ...outcome('fall-2025', {
       figures: [
-        ['211', 'physicians, one in five for the first time'],
-        ['3', 'days, and one course on each'],
-        ['17.5', 'CME credits for all three days'],
+        ['211', 'physicians, one in five new'],
+        ['3', 'days, one course on each'],
+        ['17.5', 'CME credits in three days'],
         ['31', 'states and provinces'],
       ],
       picture: 'scene-whiteboard',
@@ -42,6 +43,12 @@ export const pastEditions = seedFile({
         portrait: 'portrait-grace-liu',
       },
     }),
+    ...nextEdition('fall-2025-next', {
+      heading: 'The next Fall Institute',
+      when: '{days Thu@10-20+120..Thu@10-20+120+2}, The Bayshore Hotel, Clearwater',
+      register: '/fall-institute/registration',
+      about: ['See the courses', '/fall-institute/courses'],
+    }),
     page('conference-2026', {
       title: 'Annual Leadership Conference 2026',
       path: '/conference/2026',
@@ -51,6 +58,7 @@ export const pastEditions = seedFile({
         'conference-2026-part-header',
         'conference-2026-part-outcome',
         'conference-2026-part-sponsors',
+        'conference-2026-next',
       ],
     }),
     ...parts('conference-2026', 'edition-conference-2026', {
@@ -60,10 +68,10 @@ export const pastEditions = seedFile({
     }),
     ...outcome('conference-2026', {
       figures: [
-        ['2,043', 'physicians, a third of them for the first time'],
+        ['2,043', 'physicians, a third of them new'],
         ['54', 'talks and workshops'],
-        ['22', 'hours of continuing education'],
-        ['9', 'quiet rooms, all of them used'],
+        ['22', 'hours of education'],
+        ['9', 'quiet rooms, all used'],
       ],
       picture: 'scene-corridor-talk',
       words:
@@ -74,5 +82,39 @@ export const pastEditions = seedFile({
         portrait: 'portrait-reyes',
       },
     }),
+    ...nextEdition('conference-2026-next', {
+      heading: 'We meet again by the river',
+      when: '{days Fri+150..Fri+150+2}, Hotel Riverside Chicago',
+      register: '/conference/registration',
+      about: ['See the schedule', '/conference#schedule'],
+    }),
   ],
 })
+
+type Next = {
+  heading: string
+  when: string
+  register: string
+  about: readonly [text: string, url: string]
+}
+
+function nextEdition(id: string, { heading, when, register, about }: Next): SeedEntry[] {
+  return [
+    entry('centeredContainer', id, {
+      internalName: `${id}: closing band`,
+      outerBackgroundColor: 'paleYellow',
+      paddingTop: 5,
+      paddingBottom: 5,
+      elements: [link(`${id}-title`), link(`${id}-when`), link(`${id}-buttons`)],
+    }),
+    title(`${id}-title`, heading, { textAlign: 'center', justify: 'center', marginBottom: 8 }),
+    words(`${id}-when`, when, { class: 'text-center' }),
+    buttons(`${id}-buttons`, [['Register', register], about], {
+      button1Variant: 'dark',
+      renderAsLinkBtn2: true,
+      alignButtons: 'center',
+      fontSize: 17,
+      paddingTop: 3,
+    }),
+  ]
+}

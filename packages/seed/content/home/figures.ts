@@ -1,10 +1,10 @@
 import { entry, link, seedFile } from '../../define.ts'
 
 const figures = [
-  ['members', '12,400', 'members, among the 250,000 leaders who read and learn with us'],
-  ['years', '50', 'years of teaching leadership to doctors'],
-  ['credits', '300+', 'credits of continuing education, most of them online'],
-  ['settings', '4 in 10', 'members lead outside hospitals: payers, industry, public health'],
+  ['members', '12,400', 'members, and 250,000 readers'],
+  ['years', '50', 'years of teaching leadership'],
+  ['credits', '300+', 'CME credits, most of them online'],
+  ['settings', '4 in 10', 'members lead outside hospitals'],
 ] as const
 
 export const figureBand = seedFile({

@@ -15,7 +15,7 @@ const plj: SeedJournal = {
     '- Four to six research articles with open data\n- One case report from a hospital that agreed to be named\n- “Second Opinion”: two leaders disagree about one decision\n- A continuing education test worth two credits',
     '## Who reads it',
     'Medical directors, department chairs, chief medical officers and the people who will hold these offices next. Members receive every edition as part of their membership, in print and online. Libraries and hospitals subscribe for their staff.',
-    '> I read it with a pencil. Half of what I changed this year began as a note in its margin.',
+    '> I read it with a pencil. Half of what I changed this year began as a note in its margin.\n>\n> — Samira Haddad, MD, MPH, vice president of quality, Good Harbor',
     'Would you like to write for us? Our [guide for authors](/publications/contribute) says what we publish and how long it may be.',
   ),
   variants: [

@@ -16,9 +16,8 @@ export const page = seedFile({
         link('membership-benefits'),
         link('membership-price'),
         link('membership-employers'),
-        link('membership-account'),
-        link('membership-shortcuts'),
         link('membership-questions'),
+        link('membership-shortcuts'),
       ],
     }),
     band('membership-hero', ['membership-hero-words', 'membership-hero-picture'], {

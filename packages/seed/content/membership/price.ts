@@ -19,19 +19,28 @@ export const price = seedFile({
       outerBackgroundColor: 'darkBlue',
       outerWrapperClass: 'on-dark rounded',
       paddings: 'p-4 p-lg-5',
-      elements: [link('membership-price-words'), link('membership-price-join')],
+      elements: [
+        link('membership-price-words'),
+        link('membership-price-account'),
+        link('membership-price-join'),
+      ],
     }),
     words(
       'membership-price-words',
       `## ${dollars(membershipPrice)} a year\n\nResidents and fellows pay $49. Groups of five or more pay less.\n\n**Ask your employer.** Two thirds of our members are reimbursed from an education budget that would otherwise lapse.`,
       { internalName: 'Membership: price, words', boldTextColor: 'yellow' },
     ),
+    entry('jsonData', 'membership-price-account', {
+      internalName: 'Membership: price, join or log in',
+      kind: 'createAccount',
+      data: { createText: 'Join' },
+    }),
     changed('buttonGroup', 'membership-price-join', {
       fields: {
         internalName: 'Membership: price, buttons',
         button1Text: 'Membership for groups',
         button1Url: '/membership/groups',
-        button1Variant: 'transparent',
+        renderAsLinkBtn1: true,
         alignButtons: 'start',
         fontSize: 17,
       },

@@ -1,5 +1,5 @@
 import { entry, link, prose, seedFile } from '../../define.ts'
-import { band, buttons, title } from '../../parts.ts'
+import { buttons, title } from '../../parts.ts'
 
 export const welcome = seedFile({
   space: 'association',
@@ -64,19 +64,6 @@ export const welcome = seedFile({
           { icon: 'event', title: 'Conference', description: 'See the schedule.', link: '/conference' },
         ],
       },
-    }),
-    band('membership-account', ['membership-account-title', 'membership-account-buttons'], {
-      outerBackgroundColor: 'paleBlue',
-      horizontalAlign: 'center',
-    }),
-    title('membership-account-title', 'One account for all of it', {
-      textAlign: 'center',
-      justify: 'center',
-    }),
-    entry('jsonData', 'membership-account-buttons', {
-      internalName: 'Membership: create an account or log in',
-      kind: 'createAccount',
-      data: { align: 'center' },
     }),
     entry('checklist', 'membership-answers', {
       internalName: 'Membership: answers',

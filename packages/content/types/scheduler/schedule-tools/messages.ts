@@ -2,7 +2,7 @@
 export const messages = {
   found: (count: number, all: number) => `${count} of ${all} sessions`,
   nothingFound: 'No session matches your search.',
-  nothingChosen: 'Your schedule is empty. Choose “Add to my schedule” beside a session.',
+  nothingChosen: 'Your schedule is empty. Choose “My schedule” beside a session.',
   added: (title: string) => `Added to your schedule: ${title}.`,
   removed: (title: string) => `Removed from your schedule: ${title}.`,
   overlaps: (titles: readonly string[]) => `Overlaps with ${titles.join(' and ')}`,
