@@ -10,6 +10,7 @@ type Section = {
   cards: readonly Card[]
   columnCount?: number
   backgroundColor?: string
+  paddingTop?: number
   /** Below the cards. */
   buttons?: Record<string, unknown>
 }
@@ -17,8 +18,8 @@ type Section = {
 export function cardSection({ id, title, cards, buttons, ...fields }: Section): Entry<'mediaCardSection'> {
   const section = blank('mediaCardSection', id, {
     isContainer: true,
-    ...fields,
     paddingTop: 5,
+    ...fields,
     paddingBottom: 5,
   })
   const heading = blank('title', `${id}.title`, { text: title, tag: 'h2' })

@@ -6,7 +6,15 @@ import { messages } from '../messages.ts'
 /** Takes the newest edition first, which the page of the journal shows itself. */
 export const editionsSections = ([, ...earlier]: readonly Entry<'journalEditions'>[]): Block[] =>
   earlier.length > 0
-    ? [cardSection({ id: 'earlier-issues', title: messages.earlierIssues, cards: earlier, columnCount: 3 })]
+    ? [
+        cardSection({
+          id: 'earlier-issues',
+          title: messages.earlierIssues,
+          cards: earlier,
+          columnCount: 3,
+          paddingTop: 0,
+        }),
+      ]
     : []
 
 export const editionsOf = (

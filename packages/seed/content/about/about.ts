@@ -109,7 +109,7 @@ export const about = seedFile({
     words(
       'about-end-text',
       'Releases and figures are in the [press room](/about/press-room), and open positions among the [jobs](/aapl-jobs).',
-      { class: 'text-center', color: 'white' },
+      { textAlign: 'center', color: 'white' },
     ),
     buttons(
       'about-end-buttons',

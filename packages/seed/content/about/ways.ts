@@ -6,10 +6,7 @@ export const ways = seedFile({
     entry('section', 'about-ways', {
       internalName: 'About: ways to begin',
       isContainer: true,
-      outerBackgroundColor: 'paleBlue',
       paddings: 'py-5',
-      innerTopPadding: 4,
-      innerBottomPadding: 4,
       elements: [link('about-ways-title'), link('about-ways-text'), link('about-ways-cards')],
     }),
     entry('title', 'about-ways-title', {

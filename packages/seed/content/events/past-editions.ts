@@ -108,7 +108,7 @@ function nextEdition(id: string, { heading, when, register, about }: Next): Seed
       elements: [link(`${id}-title`), link(`${id}-when`), link(`${id}-buttons`)],
     }),
     title(`${id}-title`, heading, { textAlign: 'center', justify: 'center', marginBottom: 8 }),
-    words(`${id}-when`, when, { class: 'text-center' }),
+    words(`${id}-when`, when, { textAlign: 'center' }),
     buttons(`${id}-buttons`, [['Register', register], about], {
       button1Variant: 'dark',
       renderAsLinkBtn2: true,

@@ -3,7 +3,7 @@ import { entry, link, seedFile } from '../../define.ts'
 const figures = [
   ['members', '12,400', 'members, and 250,000 readers'],
   ['years', '50', 'years of teaching leadership'],
-  ['credits', '300+', 'CME credits, most of them online'],
+  ['credits', '300+', 'CME credits, most online'],
   ['settings', '4 in 10', 'members lead outside hospitals'],
 ] as const
 

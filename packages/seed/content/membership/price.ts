@@ -9,10 +9,10 @@ export const price = seedFile({
     split(
       'membership-price',
       [
-        ['membership-table-title', 'membership-table-benefits'],
         ['membership-price-box', 'membership-quote'],
+        ['membership-table-title', 'membership-table-benefits'],
       ],
-      { hashLink: 'price' },
+      { hashLink: 'price', leftColumnWidth: 5, rightColumnWidth: 7 },
     ),
     entry('section', 'membership-price-box', {
       internalName: 'Membership: price, box',
