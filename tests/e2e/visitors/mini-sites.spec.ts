@@ -103,6 +103,10 @@ test('the page of a past edition says that it is over, and leads to the next one
     await expect(main.getByRole('heading', { name: 'What happened' })).toBeVisible()
     await expect(main).not.toContainText('$')
     await expect(main.getByRole('link', { name: /register/i })).toHaveCount(0)
+    await expect(main.getByRole('link', { name: 'Book your seat' })).toHaveAttribute(
+      'href',
+      `${next}/registration`,
+    )
   }
 })
 

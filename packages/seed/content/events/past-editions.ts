@@ -109,7 +109,7 @@ function nextEdition(id: string, { heading, when, register, about }: Next): Seed
     }),
     title(`${id}-title`, heading, { textAlign: 'center', justify: 'center', marginBottom: 8 }),
     words(`${id}-when`, when, { textAlign: 'center' }),
-    buttons(`${id}-buttons`, [['Register', register], about], {
+    buttons(`${id}-buttons`, [['Book your seat', register], about], {
       button1Variant: 'dark',
       renderAsLinkBtn2: true,
       alignButtons: 'center',
