@@ -25,8 +25,8 @@ export type List<Type extends ListedType = ListedType> = {
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }
 
-/** `rows`: one below the other. `people`: a grid of narrow cards. `wide`: cards that are as wide as the page. */
-export type ListLayout = 'cards' | 'rows' | 'people' | 'wide'
+/** `articles`: cards, of which phones show two whole. `people`: narrow cards. `wide`: cards as wide as the page. */
+export type ListLayout = 'cards' | 'articles' | 'rows' | 'people' | 'wide'
 
 export type ListSection<Type extends ListedType = ListedType> = {
   title: string

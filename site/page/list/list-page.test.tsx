@@ -57,8 +57,9 @@ test('SN-036 filters are a navigation that names the current one', () => {
   expect(shown()).not.toContain('<nav')
 })
 
-test.each(['cards', 'rows', 'people', 'wide'] as const)('a list of %s has an item for each entry', (layout) =>
-  expect(shown({ layout }).match(/<li/g)).toHaveLength(2),
+test.each(['cards', 'articles', 'rows', 'people', 'wide'] as const)(
+  'a list of %s has an item for each entry',
+  (layout) => expect(shown({ layout }).match(/<li/g)).toHaveLength(2),
 )
 
 test('LI-021 ER-023 an empty list says so', () => {

@@ -63,7 +63,7 @@ export function ListPage({
             <h2>{title}</h2>
             <Cards {...list} cards={cards} />
           </section>
-        )) ?? <Cards {...list} />}
+        )) ?? <Cards {...list} isLed={lead !== undefined} />}
         <Paging paging={list.paging} />
         {below}
         <FeedLinks feeds={feeds} />
@@ -90,9 +90,17 @@ const Summary = ({ found, orders }: ListSummary) => (
   </div>
 )
 
-function Cards({ cards, layout, emptyText }: Pick<Props, 'cards' | 'layout' | 'emptyText'>): ReactNode {
+type CardsProps = Pick<Props, 'cards' | 'layout' | 'emptyText'> & { isLed?: boolean }
+
+function Cards({ cards, layout, emptyText, isLed }: CardsProps): ReactNode {
   if (cards.length === 0) return <p className={styles.empty}>{emptyText}</p>
   if (layout === 'people') return <CardGrid counts={{ large: peopleColumns(cards.length) }}>{cards}</CardGrid>
+  if (layout === 'articles')
+    return (
+      <CardGrid cardClasses={styles.article} wideRow={isLed ? 'first' : 'last'}>
+        {cards}
+      </CardGrid>
+    )
   if (layout === 'cards') return <CardGrid>{cards}</CardGrid>
   if (layout === 'wide')
     return (

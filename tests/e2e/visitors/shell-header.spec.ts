@@ -225,10 +225,14 @@ test('the footer has address, telephone, legal pages, social links and feeds on 
   }
 })
 
-test('paper shows the page without the shell', async ({ page }) => {
+test('paper shows the page, and of the shell only the name of the association', async ({ page }) => {
   await page.goto(`${stack.site}/conference`)
   await page.emulateMedia({ media: 'print' })
-  await expect(page.getByRole('banner')).toBeHidden()
+  const banner = page.getByRole('banner')
+  await expect(banner.getByRole('link', { name: 'Association for Physician Leadership' })).toBeVisible()
+  await expect(banner.getByRole('link')).toHaveCount(1)
+  await expect(banner.getByRole('button')).toHaveCount(0)
+  await expect(page.getByRole('main').getByRole('link', { name: 'Register' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toBeHidden()
   await expect(page.getByRole('main')).toBeVisible()
 })

@@ -11,7 +11,7 @@ export const articles = list({
   inOrder: newestFirst<Entry<'basicArticle'>>(({ fields }) => fields.publicationDate),
   pageSize: 12,
   as: 'card',
-  layout: 'cards',
+  layout: 'articles',
   emptyText: 'No Post summaries',
   lead: 'featured article',
   filters: {

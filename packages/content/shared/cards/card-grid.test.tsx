@@ -12,6 +12,11 @@ test('the last row is filled where a row has two or three cards', () => {
   expect(classesOf({ large: 3 })).toBe('grid halves thirds')
 })
 
+test('a list below a leading card fills its first row instead', () =>
+  expect(renderToStaticMarkup(<CardGrid wideRow="first">{['One']}</CardGrid>)).toContain(
+    'class="grid halves belowWide"',
+  ))
+
 test('where editors choose other numbers, the last row stays as it is', () => {
   expect(classesOf({ large: 4, small: 3 })).toBe('grid')
   expect(classesOf({ large: 2 })).toBe('grid halves')

@@ -15,17 +15,19 @@ type Props = {
   /** Per row on large screens, tablets and phones. */
   counts?: { large?: number | undefined; small?: number | undefined; extraSmall?: number | undefined }
   cardClasses?: string | undefined
+  /** Which row of three is wider where the count leaves a gap. */
+  wideRow?: 'first' | 'last'
   mark?: Mark
   children: ReactNode
 }
 
-export function CardGrid({ counts = {}, cardClasses, mark, children }: Props) {
+export function CardGrid({ counts = {}, cardClasses, wideRow = 'last', mark, children }: Props) {
   return (
     <ul
       className={classNames(
         styles.grid,
         (counts.small ?? 2) === 2 && styles.halves,
-        (counts.large ?? 3) === 3 && styles.thirds,
+        (counts.large ?? 3) === 3 && (wideRow === 'last' ? styles.thirds : styles.belowWide),
       )}
       style={properties({
         '--span': spanOf(counts.large),

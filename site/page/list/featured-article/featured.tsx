@@ -57,7 +57,7 @@ function Picture({ article, scheme }: Props) {
   if (!bannerImage) return <Cover cover={coverOf(article)} className={styles.frame} />
   const { alt, ...image } = imageAttributes(
     bannerImage,
-    { width: pictureWidth, sizes: '(max-width: 991px) 100vw, 720px' },
+    { width: pictureWidth, sizes: '(max-width: 699px) 100vw, 720px' },
     { scheme, isEager: true, isFirst: true },
   )
   return (
