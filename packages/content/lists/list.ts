@@ -21,12 +21,16 @@ export type List<Type extends ListedType = ListedType> = {
   layout: ListLayout
   emptyText: string
   lead?: 'featured article' | 'book search'
+  nextStep?: NextStep
   filters?: Filters<Type>
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }
 
 /** `articles`: cards, of which phones show two whole. `people`: narrow cards. `wide`: cards as wide as the page. */
 export type ListLayout = 'cards' | 'articles' | 'rows' | 'people' | 'wide'
+
+/** Without a path it leads to the address of the support. */
+export type NextStep = { text: string; label: string; path?: `/${string}` }
 
 export type ListSection<Type extends ListedType = ListedType> = {
   title: string

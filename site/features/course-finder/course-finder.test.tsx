@@ -34,6 +34,9 @@ describe('the choices', () => {
     expect(labels('place')).toEqual(['Chicago, Illinois', 'Tampa, Florida'])
   })
 
+  test('are found in any case', () =>
+    expect(courseQuery({ format: 'In-Person' }, choices)).toEqual({ format: 'in-person' }))
+
   test('drop what nobody can choose', () => {
     const given = {
       format: 'in-person',
@@ -132,20 +135,20 @@ describe('the page', () => {
     expect(markup).toContain('<option value="2027-02" selected="">February 2027</option>')
     expect(markup).toMatch(/<h2[^>]*>2 courses<\/h2>/)
     expect(markup).toContain('find?sort=date&amp;credit=cpe-core&amp;month=2027-02&amp;page=2')
-    expect(markup).toContain('<a href="/education/courses/find">Remove all filters</a>')
+    expect(markup).toContain('<a href="/education/courses/find">Clear all</a>')
   })
 
-  test('shows the chosen values while the form is closed', () => {
-    expect(shown({ month: '2027-02', credit: 'cpe-core' })).toMatch(
-      /<summary[^>]*>Filters: CPE Core, February 2027<\/summary>/,
-    )
+  test('says what was chosen beside the count, and how much while the form is closed', () => {
+    const markup = shown({ month: '2027-02', credit: 'cpe-core' })
+    expect(markup).toMatch(/<summary[^>]*>Filter and sort courses \(2 chosen\)<\/summary>/)
+    expect(markup).toContain('2 courses</h2><span>CPE Core</span><span>February 2027</span><a ')
     expect(shown({ sort: 'title' })).toMatch(/<summary[^>]*>Filter and sort courses<\/summary>/)
   })
 
   test('without a course, it says what to do', () => {
     const markup = shown({ format: 'in-person', price: 'low' }, [])
     expect(markup).toContain('No course meets all of this.')
-    expect(markup).toContain('Remove all filters')
+    expect(markup).toContain('Clear all')
     expect(markup).not.toContain('<h2')
   })
 

@@ -25,7 +25,7 @@ export const CourseFinder = ({ query, choices, cards, count, page, pages }: Prop
     lead={
       <>
         <Form query={query} choices={choices} />
-        <Found query={query} count={count} />
+        <Found chosen={chosenIn(query, choices)} count={count} />
       </>
     }
     cards={cards}
@@ -45,7 +45,7 @@ const fields = ['format', 'credit', 'month', 'price', 'place'] as const
 const Form = ({ query, choices }: Pick<Props, 'query' | 'choices'>) => (
   <search aria-label={messages.label}>
     <details className={styles.fold}>
-      <summary className={styles.summary}>{messages.filters(chosenIn(query, choices))}</summary>
+      <summary className={styles.summary}>{messages.filters(chosenIn(query, choices).length)}</summary>
       <form action={courseFinderPath} className={styles.form}>
         {fields.map((name) =>
           choices[name].length > 0 ? (
@@ -64,10 +64,13 @@ const Form = ({ query, choices }: Pick<Props, 'query' | 'choices'>) => (
 const chosenIn = (query: CourseQuery, choices: Choices) =>
   fields.flatMap((name) => choices[name].find(({ value }) => value === query[name])?.label ?? [])
 
-const Found = ({ query, count }: Pick<Props, 'query' | 'count'>) => (
+const Found = ({ chosen, count }: { chosen: readonly string[]; count: number }) => (
   <div className={styles.found}>
     {count > 0 ? <h2>{messages.found(count)}</h2> : null}
-    {fields.some((name) => query[name] !== undefined) ? <a href={courseFinderPath}>{messages.all}</a> : null}
+    {chosen.map((label) => (
+      <span key={label}>{label}</span>
+    ))}
+    {chosen.length > 0 ? <a href={courseFinderPath}>{messages.all}</a> : null}
   </div>
 )
 

@@ -12,7 +12,7 @@ export function courseQuery(given: SearchParams, choices: Choices): CourseQuery 
   const fields = { ...choices, sort: orders }
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, known]) => {
-      const [value] = [given[name]].flat()
+      const value = [given[name]].flat()[0]?.toLowerCase()
       return known.some((choice: Choice) => choice.value === value) ? [[name, value]] : []
     }),
   )

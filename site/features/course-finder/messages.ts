@@ -2,7 +2,7 @@ import { messages as listMessages } from '../../page/list/messages.ts'
 
 export const messages = {
   title: 'Find a course',
-  description: 'Choose what matters to you. Each course that is shown has one date that meets all of it.',
+  description: 'Choose what matters to you, and see the dates that fit.',
   label: 'Find a course',
   format: 'Format',
   credit: 'Counts toward',
@@ -11,11 +11,11 @@ export const messages = {
   place: 'Place',
   sort: listMessages.sort,
   any: 'Any',
-  filters: (chosen: readonly string[]) =>
-    chosen.length > 0 ? `Filters: ${chosen.join(', ')}` : 'Filter and sort courses',
+  filters: (chosen: number) =>
+    chosen > 0 ? `Filter and sort courses (${chosen} chosen)` : 'Filter and sort courses',
   bands: { low: 'Up to $500', middle: '$500 to $1,000', high: 'More than $1,000' },
   find: 'Show courses',
-  all: 'Remove all filters',
+  all: 'Clear all',
   found: (count: number) => (count === 1 ? '1 course' : `${count} courses`),
-  none: 'No course meets all of this. Choose “Any” for one of them, or remove all filters.',
+  none: 'No course meets all of this. Choose “Any” for one of them, or clear all.',
 }

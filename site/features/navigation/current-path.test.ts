@@ -1,6 +1,7 @@
 import { chance } from '@association/content/testing/chance.ts'
 import { describe, expect, test } from 'vitest'
-import { currentness, listPath } from './current-path.ts'
+import type { NavLink } from '../../page/settings/nav-link.ts'
+import { currentDestinations, currentness, listPath } from './current-path.ts'
 
 describe('an item is highlighted', () => {
   test('when the current path equals its path (SN-021)', () => {
@@ -51,4 +52,40 @@ test('for 2,000 pairs of paths the rule is the one of the specification (SN-021 
 test('the first page of a list has the path of the list', () => {
   expect(listPath('/page/2')).toBe('/')
   expect(listPath('/articles/page/2')).toBe('/articles')
+})
+
+describe('the destination of a page', () => {
+  const item = (name: string, href: string, items: readonly NavLink[] = []): NavLink => ({
+    id: name,
+    name,
+    link: { href },
+    items,
+    mark: {},
+    isForMembers: false,
+  })
+  const items = [
+    item('Articles', '/articles', [item('Write', '/publications/contribute')]),
+    item('Education', '/education', [item('Credential', '/credentials/cpe')]),
+    item('Publications', '/publications', [item('Write for us', '/publications/contribute')]),
+    item('Events', '/fall-institute', [item('Conference', '/conference')]),
+    item('Home', '/'),
+  ]
+  const names = (path: string | undefined) => currentDestinations(items, path).map(({ name }) => name)
+
+  test('is the one whose path, or whose item, contains the page', () => {
+    expect(names('/articles/letter?x=1#top')).toEqual(['Articles'])
+    expect(names('/education/courses/page/2')).toEqual(['Education'])
+    expect(names('/conference/2026')).toEqual(['Events'])
+    expect(names('/credentials/cpe')).toEqual(['Education'])
+    expect(names('/')).toEqual(['Home'])
+  })
+
+  test('is each that names the same page', () =>
+    expect(names('/publications/contribute')).toEqual(['Articles', 'Publications']))
+
+  test('is none where no path contains the page', () => {
+    expect(names('/search')).toEqual([])
+    expect(names('/article')).toEqual([])
+    expect(names(undefined)).toEqual([])
+  })
 })

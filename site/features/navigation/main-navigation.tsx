@@ -1,6 +1,6 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { NavLink } from '../../page/settings/nav-link.ts'
-import { currentness } from './current-path.ts'
+import { currentDestinations } from './current-path.ts'
 import styles from './main-navigation.module.css'
 import { messages } from './messages.ts'
 import { audienceClass, NavAnchor } from './nav-anchor.tsx'
@@ -9,23 +9,28 @@ import { panelId } from './notes/menu-notes.ts'
 type Props = { items: readonly NavLink[]; path: string | undefined }
 
 /** Without scripts, an item with a panel is a link. */
-export const MainNavigation = ({ items, path }: Props) => (
-  <nav aria-label={messages.mainNavigation}>
-    <ul className={styles.destinations}>
-      {items.map((item) => (
-        <li key={item.id} className={audienceClass(item)}>
-          {item.items.length > 0 ? (
-            <Destination item={item} path={path} />
-          ) : (
-            <NavAnchor item={item} path={path} className={styles.destination} />
-          )}
-        </li>
-      ))}
-    </ul>
-  </nav>
-)
+export function MainNavigation({ items, path }: Props) {
+  const current = currentDestinations(items, path)
+  return (
+    <nav aria-label={messages.mainNavigation}>
+      <ul className={styles.destinations}>
+        {items.map((item) => (
+          <li key={item.id} className={audienceClass(item)}>
+            {item.items.length > 0 ? (
+              <Destination item={item} path={path} isCurrent={current.includes(item)} />
+            ) : (
+              <NavAnchor item={item} path={path} className={styles.destination} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
-function Destination({ item, path }: { item: NavLink; path: string | undefined }) {
+type DestinationProps = { item: NavLink; path: string | undefined; isCurrent: boolean }
+
+function Destination({ item, path, isCurrent }: DestinationProps) {
   const panel = panelId(item)
   return (
     <>
@@ -36,7 +41,7 @@ function Destination({ item, path }: { item: NavLink; path: string | undefined }
         type="button"
         aria-expanded={false}
         aria-controls={panel}
-        data-current={leadsTo(item, path) || undefined}
+        data-current={isCurrent || undefined}
         className={`${styles.destination} ${styles.withScripts}`}
         suppressHydrationWarning
         {...item.mark}
@@ -88,9 +93,6 @@ const PanelLink = ({ link, path }: { link: NavLink; path: string | undefined }) 
     {link.description ? <p>{link.description}</p> : null}
   </li>
 )
-
-const leadsTo = ({ link, items }: NavLink, path: string | undefined): boolean =>
-  currentness(link.href, path) !== undefined || items.some((item) => leadsTo(item, path))
 
 function Introduction({ item, path }: { item: NavLink; path: string | undefined }) {
   if (!item.link.href && !item.description) return null

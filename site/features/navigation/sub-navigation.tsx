@@ -1,7 +1,7 @@
 import { Icon } from '@association/ui/icon/icon.tsx'
 import type { NavLink } from '../../page/settings/nav-link.ts'
 import { SearchLink } from '../search/search-link-island.tsx'
-import { listPath } from './current-path.ts'
+import { isAt, itemsOf, listPath, pathOf, reachOf } from './current-path.ts'
 import { Menu } from './menu/island.tsx'
 import { messages } from './messages.ts'
 import { narrowWindow } from './narrow-window.ts'
@@ -95,16 +95,6 @@ export function subNavigationOf(path: string, navigations: readonly NavLink[]): 
 }
 
 function reach(current: string, navigation: NavLink): number {
-  const root = pathOf(navigation)
-  const own = root !== undefined && isAt(current, root) ? root.length : 0
   const isItem = itemsOf(navigation).some((item) => pathOf(item) === current)
-  return Math.max(own, isItem ? current.length : 0)
+  return Math.max(reachOf(navigation, current), isItem ? current.length : 0)
 }
-
-/** All pages are below the home page, so it claims only itself. */
-const isAt = (current: string, root: string) =>
-  current === root || (root !== '/' && current.startsWith(`${root}/`))
-
-const itemsOf = ({ items }: NavLink): readonly NavLink[] => items.flatMap((item) => [item, ...itemsOf(item)])
-
-const pathOf = ({ link: { href } }: NavLink) => (href?.startsWith('/') ? listPath(href) : undefined)

@@ -23,6 +23,13 @@ export const messages = {
   next: 'Next',
   pageNumber: (page: number) => `Page ${page}`,
   kindOfPage: 'Pages',
+  kindsOfPages: [
+    { under: '/certifications', kind: 'Certificates' },
+    { under: '/credentials', kind: 'Certificates' },
+    { under: '/conference', kind: 'Events' },
+    { under: '/fall-institute', kind: 'Events' },
+    { under: '/membership', kind: 'Membership' },
+  ],
   kinds: 'Show on this page',
   allKinds: 'All',
   meant: 'Did you mean:',

@@ -54,10 +54,9 @@ test.each([
 })
 
 test.each([
-  [{ kind: 'Courses', facts: ['From $785'] }, 'Courses · From $785'],
-  [{ kind: 'Pages', facts: ['Credentials'] }, 'Pages · Credentials'],
-  [{ kind: 'Pages', facts: [] }, 'Pages'],
-  [undefined, 'a'],
-])('the line of a result with %j is %s', (about, line) =>
-  expect(lineOf({ ...result, ...(about && { about }) })).toBe(line),
+  [{ kind: 'Courses', facts: ['From $785'] }, ['Courses', 'From $785']],
+  [{ kind: 'Pages', facts: [] }, ['Pages']],
+  [undefined, ['a']],
+])('the line of a result with %j is %j', (about, line) =>
+  expect(lineOf({ ...result, ...(about && { about }) })).toEqual(line),
 )

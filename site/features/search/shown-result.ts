@@ -55,9 +55,9 @@ export const kindLabel = (kind: string, results: readonly ShownResult[]) =>
 export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
   about ? kinds.indexOf(about.kind) + 1 : 0
 
-/** Returns `Courses · From $785`. */
-export const lineOf = ({ url, about }: ShownResult): string | undefined =>
-  about ? [about.kind, ...about.facts].join(' · ') : placeOf(url)
+/** Returns `Courses` and `From $785`. The style sheet puts dots between them. */
+export const lineOf = ({ url, about }: ShownResult): string[] =>
+  about ? [about.kind, ...about.facts] : [placeOf(url)].flatMap((place) => place ?? [])
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {

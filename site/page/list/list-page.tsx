@@ -29,6 +29,7 @@ type Props = {
   summary?: ListSummary | undefined
   lead?: ReactNode
   below?: ReactNode
+  nextStep?: ReactNode
 }
 
 type Section = { title: string; cards: readonly ReactNode[] }
@@ -43,6 +44,7 @@ export function ListPage({
   lead,
   summary,
   below,
+  nextStep,
   feeds = [],
   sections,
   ...list
@@ -66,6 +68,7 @@ export function ListPage({
         )) ?? <Cards {...list} isLed={lead !== undefined} />}
         <Paging paging={list.paging} />
         {below}
+        {nextStep}
         <FeedLinks feeds={feeds} />
       </div>
     </div>

@@ -4,6 +4,7 @@ import { basePath, listTag, onPage, type Part, pagesIn } from '@association/cont
 import { type RenderOptions, renderList } from '@association/content/render'
 import type { ReactNode } from 'react'
 import { canonicalUrl } from '../../base/canonical-url.ts'
+import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import type { Item } from '../../content/index/item.ts'
@@ -14,6 +15,7 @@ import { breadcrumbList } from '../structured-data/site-things.ts'
 import { trailToList } from '../structured-data/trail.ts'
 import { Featured, featuredArticle } from './featured-article/featured.tsx'
 import { ListPage, type ListSummary } from './list-page.tsx'
+import { ListNextStep } from './next-step.tsx'
 import { Writers, writersOf } from './writers.tsx'
 
 type Props = {
@@ -55,6 +57,7 @@ export async function ListView({ part, page, rendering, bookSearch, startedArtic
           featured &&
           filter && <TopicWriters items={all} people={contents.of('bio')} scheme={rendering.scheme} />
         }
+        nextStep={list.nextStep && <ListNextStep {...list.nextStep} supportEmail={config.supportEmail} />}
         feeds={list.feed && visibleFeeds(list.feed.name)}
         paging={{ page, pages: pagesIn(items.length, list), base: basePath(part) }}
       />

@@ -19,7 +19,9 @@ export type TopicSection = {
   writers: readonly string[]
 }
 
-export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) => (
+type Props = { topics: readonly TopicSection[]; nextStep?: ReactNode }
+
+export const TopicsOverview = ({ topics, nextStep }: Props) => (
   <div className={styles.page}>
     <ListHeader title={messages.title} description={messages.description}>
       <JumpBar jumps={topics.map(({ topic: { name, slug } }) => ({ name, anchor: slug }))} />
@@ -28,6 +30,7 @@ export const TopicsOverview = ({ topics }: { topics: readonly TopicSection[] }) 
       {topics.map((section) => (
         <OneTopic key={section.topic.slug} {...section} />
       ))}
+      {nextStep}
     </div>
   </div>
 )

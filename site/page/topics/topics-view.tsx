@@ -3,9 +3,11 @@ import { listTag } from '@association/content/lists/pages.ts'
 import { type RenderOptions, renderList } from '@association/content/render'
 import { topics } from '@association/content/types/basic-article/topics.ts'
 import { canonicalUrl } from '../../base/canonical-url.ts'
+import { config } from '../../base/config.ts'
 import { note } from '../../base/rendering.ts'
 import { loadIndex } from '../../content/delivery/load-page.ts'
 import { entriesOf } from '../../content/places/entries-of.ts'
+import { ListNextStep } from '../list/next-step.tsx'
 import { writersOf } from '../list/writers.tsx'
 import { JsonLd } from '../structured-data/json-ld.tsx'
 import { breadcrumbList } from '../structured-data/site-things.ts'
@@ -30,7 +32,12 @@ export async function TopicsView({ rendering }: { rendering: RenderOptions }) {
   })
   return (
     <>
-      <TopicsOverview topics={sections} />
+      <TopicsOverview
+        topics={sections}
+        nextStep={
+          articles.nextStep && <ListNextStep {...articles.nextStep} supportEmail={config.supportEmail} />
+        }
+      />
       <JsonLd things={[breadcrumbList(trailToTopics(messages.title), canonicalUrl)]} />
     </>
   )

@@ -169,7 +169,7 @@ test.describe('kinds of results', () => {
         .click()
       const articles = visible(found.getByRole('listitem'))
       for (const article of await articles.all())
-        await expect(article).toContainText(/Articles · [A-Z][a-z]+ \d+, 20\d\d/)
+        await expect(article).toContainText(/Articles [A-Z][a-z]+ \d+, 20\d\d/)
       expect(await articles.count()).toBeLessThan(all)
     })
   })

@@ -1,5 +1,6 @@
 import type { Entry } from '../../define/values.ts'
 import { topics, topicsOf } from '../../types/basic-article/topics.ts'
+import { courseFinderPath } from '../course-finder-path.ts'
 import { list } from '../list.ts'
 import { newestFirst } from '../order.ts'
 
@@ -14,6 +15,7 @@ export const articles = list({
   layout: 'articles',
   emptyText: 'No Post summaries',
   lead: 'featured article',
+  nextStep: { text: 'You can practice what you read here.', label: 'Find a course', path: courseFinderPath },
   filters: {
     label: 'Topics',
     allLabel: 'Latest',

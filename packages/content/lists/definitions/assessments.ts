@@ -13,5 +13,6 @@ export const assessments = list({
   as: 'card',
   layout: 'wide',
   emptyText: messages.noneOf('assessment'),
+  nextStep: { text: 'Not sure which assessment fits you?', label: 'Ask us' },
   filters: { label: 'Assessments by kind', allLabel: 'All assessments', options: assessmentFilters },
 })

@@ -18,6 +18,7 @@ export const courses = list({
   as: 'card',
   layout: 'wide',
   emptyText: messages.noneOf('Course'),
+  nextStep: { text: 'Not sure which course fits you?', label: 'Ask us' },
   filters: {
     label: 'Courses by type',
     allLabel: 'All courses',

@@ -14,7 +14,7 @@ export function CardFacts({ entry, page, className }: Props) {
   const names = namesOf(authors)
   if (!day && !names && !readingMinutes) return null
   return (
-    <p className={classNames(styles.origin, className)}>
+    <p className={classNames(styles.line, styles.origin, className)}>
       {names ? <span {...page.mark(entry, 'authors')}>{names}</span> : null}
       {day ? (
         <time dateTime={dayOf(publicationDate)} {...page.mark(entry, 'publicationDate')}>

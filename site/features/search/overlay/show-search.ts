@@ -107,7 +107,15 @@ function resultElement(result: ShownResult, kind: number): HTMLElement {
   return element('li', { class: styles.result, 'data-kind': String(kind) }, [
     element('div', { class: styles.words }, [
       element('h3', { class: styles.resultTitle }, [element('a', { href: url }, [title])]),
-      ...(line === undefined ? [] : [element('p', { class: styles.address }, [line])]),
+      ...(line.length === 0
+        ? []
+        : [
+            element(
+              'p',
+              { class: styles.address },
+              line.map((part) => element('span', {}, [`${part} `])),
+            ),
+          ]),
       ...(description === '' ? [] : [element('p', { class: styles.description }, [description])]),
     ]),
     ...(picture === undefined ? [] : [pictureElement(picture)]),

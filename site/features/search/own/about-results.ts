@@ -8,7 +8,6 @@ import { fullDate } from '@association/content/shared/dates.ts'
 import type { WebAnswer, WebResult } from '@association/services/search'
 import type { Contents } from '../../../content/index/content-index.ts'
 import { type Item, isReleased } from '../../../content/index/item.ts'
-import { trailToList } from '../../../page/structured-data/trail.ts'
 import { messages } from '../messages.ts'
 
 type ContentsAt = { contents: Pick<Contents, 'at'>; now: number; scheme?: 'http' | 'https' }
@@ -21,8 +20,7 @@ export const aboutResults = ({ web }: WebAnswer, at: ContentsAt): WebAnswer => (
 function aboutResult(result: WebResult, { contents, now, scheme = 'https' }: ContentsAt): WebResult {
   if (!result.url.startsWith('/')) return result
   const item = contents.at(plainPath(result.url), now)
-  if (!item || !isReleased(item, now))
-    return { ...result, about: { kind: messages.kindOfPage, facts: listTrail(result.url) } }
+  if (!item || !isReleased(item, now)) return { ...result, about: aboutList(plainPath(result.url)) }
   const picture = pictureOf(item.entry, scheme)
   return {
     ...result,
@@ -42,7 +40,7 @@ function pictureOf(entry: Item['entry'], scheme: 'http' | 'https'): string | und
 
 /** A page has the titles of the pages above it as facts. */
 function aboutItem({ entry, path = '/' }: Item, at: ContentsAt) {
-  if (entry.type === 'page') return { kind: messages.kindOfPage, facts: pageTrail(path, at) }
+  if (entry.type === 'page') return { kind: kindOfPage(path), facts: pageTrail(path, at) }
   const { date, when, price, cover } = factsOf(entry) ?? {}
   const list = lists.find(({ type, accepts }) => type === entry.type && (accepts?.(entry) ?? true))
   return {
@@ -60,13 +58,13 @@ function pageTrail(path: string, { contents, now }: ContentsAt): string[] {
   })
 }
 
-/** `Articles` of one of its topics. */
-function listTrail(url: string): string[] {
-  const path = plainPath(url)
+const kindOfPage = (path: string) => {
+  const known = messages.kindsOfPages.find(({ under }) => path === under || path.startsWith(`${under}/`))
+  return known?.kind ?? messages.kindOfPage
+}
+
+/** A topic is of the kind of its articles. */
+function aboutList(path: string) {
   const part = lists.flatMap(partsOf).find((each) => basePath(each) === path)
-  return part
-    ? trailToList(part)
-        .slice(0, -1)
-        .map(({ name }) => name)
-    : []
+  return { kind: part?.filter ? part.list.title : kindOfPage(path), facts: [] }
 }

@@ -81,8 +81,15 @@ describe('results that are pages of the site', () => {
   test('name the pages above them instead of parts of their address', () => {
     expect(about('/about')).toEqual({ kind: 'Pages', facts: [] })
     expect(about('/about/missing/board')).toEqual({ kind: 'Pages', facts: ['About'] })
-    expect(about('/articles/topics/quality-and-risk')?.facts).toEqual(['Articles'])
+    expect(about('/articles/topics/quality-and-risk')).toEqual({ kind: 'Articles', facts: [] })
     expect(about('/anywhere')?.facts).toEqual([])
+  })
+
+  test('are of the kind of their part of the site', () => {
+    expect(about('/conference')?.kind).toBe('Events')
+    expect(about('/fall-institute/faculty')?.kind).toBe('Events')
+    expect(about('/certifications/fundamentals')?.kind).toBe('Certificates')
+    expect(about('/conferences')?.kind).toBe('Pages')
   })
 
   test('tell nothing of an article before its release, and nothing of another host', () => {

@@ -84,7 +84,13 @@ function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
         <h2 className={styles.resultTitle}>
           <a href={url}>{title}</a>
         </h2>
-        {line !== undefined && <p className={styles.address}>{line}</p>}
+        {line.length > 0 && (
+          <p className={styles.address}>
+            {line.map((part) => (
+              <span key={part}>{part} </span>
+            ))}
+          </p>
+        )}
         {description !== '' && <p className={styles.description}>{description}</p>}
       </div>
       {picture !== undefined && <Picture picture={picture} />}

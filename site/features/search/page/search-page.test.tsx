@@ -125,7 +125,7 @@ describe('kinds of results', () => {
     const html = shown({ kind: 'found', results: of('Articles', 'Courses', 'Articles') })
     expect(html.match(/type="radio"[^>]*value="\d"/g)).toHaveLength(3)
     expect([...html.matchAll(/data-kind="(\d)"/g)].map(([, number]) => number)).toEqual(['1', '2', '1'])
-    expect(html).toContain('Courses · May 20, 2026 · $785')
+    expect(html).toContain('<span>Courses </span><span>May 20, 2026 </span><span>$785 </span>')
   })
 
   test('have no filter if they are the same', () => {
