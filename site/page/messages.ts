@@ -3,5 +3,7 @@ export const messages = {
   moreOf: (list: string) => `More ${list.toLowerCase()}`,
   allOf: (list: string) => `All ${list.toLowerCase()}`,
   ask: 'Ask us a question',
+  relatedArticles: 'Related articles',
+  findCourse: 'Find a course',
   pictureOf: (title: string, organisation: string) => `${title} – ${organisation}`,
 } as const

@@ -1,6 +1,5 @@
 import type { Entry } from '@association/content'
 import type { Block, Page } from '@association/content/define/view.ts'
-import { cardSection } from '@association/content/derive/card-section.ts'
 import { newestFirst } from '@association/content/lists/order.ts'
 import { listTag } from '@association/content/lists/pages.ts'
 import { config } from '../../base/config.ts'
@@ -11,10 +10,12 @@ import { type Item, isReleased } from '../../content/index/item.ts'
 import { relatedArticles } from '../../content/places/related.ts'
 import { relatedListOf, relatedProducts } from '../../content/places/related-products.ts'
 import { editionsOf, editionsSections } from './editions-section.ts'
-import { relatedSection } from './related-section.ts'
+import { relatedArticlesSection, relatedSection } from './related-section.ts'
 
-export async function blocksAfter({ entry, ...item }: Item, seats?: Page['seats']): Promise<Block[]> {
-  if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex())
+type Shown = { hasNextStep: boolean; seats: Page['seats'] }
+
+export async function blocksAfter({ entry, ...item }: Item, { hasNextStep, seats }: Shown): Promise<Block[]> {
+  if (entry.type === 'basicArticle') return related({ ...item, entry }, await loadIndex(), hasNextStep)
   if (entry.type === 'product') {
     const contents = await loadIndex()
     return [...editions(entry, contents), ...moreProducts({ ...item, entry }, contents, seats)]
@@ -22,7 +23,7 @@ export async function blocksAfter({ entry, ...item }: Item, seats?: Page['seats'
   return []
 }
 
-function related(article: Item<'basicArticle'>, contents: Contents): Block[] {
+function related(article: Item<'basicArticle'>, contents: Contents, hasNextStep: boolean): Block[] {
   const now = Date.now()
   const articles = relatedArticles(article, contents, now)
   const waiting = contents.of('basicArticle').filter((other) => !isReleased(other, now))
@@ -30,9 +31,7 @@ function related(article: Item<'basicArticle'>, contents: Contents): Block[] {
     tags: articles.flatMap(({ tags }) => tags),
     until: Math.min(...waiting.map(({ releaseAt = now }) => releaseAt), Number.POSITIVE_INFINITY),
   })
-  if (articles.length === 0) return []
-  const cards = articles.map(({ entry }) => entry)
-  return [cardSection({ id: 'related-articles', title: 'Related articles', cards })]
+  return relatedArticlesSection({ articles: articles.map(({ entry }) => entry), hasNextStep })
 }
 
 /** The newest edition of a journal is part of its page. */

@@ -37,7 +37,10 @@ export async function entryView(item: Item, added: Added) {
   if (!entry) return undefined
   const now = Date.now()
   const { seats } = await added.seats(now)
-  const after = await blocksAfter(item, seats)
+  const after = await blocksAfter(item, {
+    hasNextStep: entry.type === 'basicArticle' && entry.fields.nextStep !== undefined,
+    seats,
+  })
   note({ until: nextChangeIn([entry, ...after], now) })
   const contents = await loadIndex()
   const rendering = {

@@ -1,6 +1,7 @@
 import type { Entry } from '@association/content'
 import type { Block } from '@association/content/define/view.ts'
 import { cardSection } from '@association/content/derive/card-section.ts'
+import { courseFinderPath } from '@association/content/lists/course-finder-path.ts'
 import type { RelatedList } from '../../content/places/related-products.ts'
 import { messages } from '../messages.ts'
 
@@ -23,5 +24,21 @@ export const relatedSection = ({ list, products, supportEmail }: Related): Block
             button2Url: supportEmail,
             renderAsLinkBtn2: true,
           },
+        }),
+      ]
+
+type RelatedArticles = { articles: readonly Entry<'basicArticle'>[]; hasNextStep: boolean }
+
+export const relatedArticlesSection = ({ articles, hasNextStep }: RelatedArticles): Block[] =>
+  articles.length === 0
+    ? []
+    : [
+        cardSection({
+          id: 'related-articles',
+          title: messages.relatedArticles,
+          cards: articles,
+          ...(!hasNextStep && {
+            buttons: { button1Text: messages.findCourse, button1Url: courseFinderPath },
+          }),
         }),
       ]
