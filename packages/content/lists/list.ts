@@ -26,7 +26,7 @@ export type List<Type extends ListedType = ListedType> = {
   feed?: Type extends keyof typeof facts ? ListFeed : never
 }
 
-/** `articles`: cards, of which phones show two whole. `people`: narrow cards. `wide`: cards as wide as the page. */
+/** Phones show the first two `articles` as cards and the others as short rows. A `wide` card is as wide as the page. */
 export type ListLayout = 'cards' | 'articles' | 'rows' | 'people' | 'wide'
 
 /** Without a path it leads to the address of the support. */

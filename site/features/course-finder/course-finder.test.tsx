@@ -138,7 +138,7 @@ describe('the page', () => {
     expect(markup).toContain('<a href="/education/courses/find">Clear all</a>')
   })
 
-  test('says what was chosen beside the count, and how much while the form is closed', () => {
+  test('names the chosen values beside the count, and counts them in the closed form', () => {
     const markup = shown({ month: '2027-02', credit: 'cpe-core' })
     expect(markup).toMatch(/<summary[^>]*>Filter and sort courses \(2 chosen\)<\/summary>/)
     expect(markup).toContain('2 courses</h2><span>CPE Core</span><span>February 2027</span><a ')

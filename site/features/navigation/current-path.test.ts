@@ -83,7 +83,7 @@ describe('the destination of a page', () => {
   test('is each that names the same page', () =>
     expect(names('/publications/contribute')).toEqual(['Articles', 'Publications']))
 
-  test('is none where no path contains the page', () => {
+  test('is missing if no path contains the page', () => {
     expect(names('/search')).toEqual([])
     expect(names('/article')).toEqual([])
     expect(names(undefined)).toEqual([])
