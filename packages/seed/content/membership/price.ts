@@ -33,7 +33,7 @@ export const price = seedFile({
     entry('jsonData', 'membership-price-account', {
       internalName: 'Membership: price, join or log in',
       kind: 'createAccount',
-      data: { createText: 'Join' },
+      data: { createText: 'Create an account to join' },
     }),
     changed('buttonGroup', 'membership-price-join', {
       fields: {
