@@ -34,7 +34,7 @@ export const contact = seedFile({
     }),
     words(
       'contact-lead',
-      'Is it about your membership, an order or the website? A person in Tampa answers within one working day. The telephone is answered from Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
+      'Is it about your membership, an order or the website? A person in Tampa answers within one working day. The telephone, +1 813 555 0142, is answered from Monday to Friday, 8:00 a.m. to 6:00 p.m. Eastern time.',
     ),
     buttons(
       'contact-buttons',

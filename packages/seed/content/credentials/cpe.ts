@@ -55,14 +55,14 @@ export const cpe = seedFile({
       metaTitle: link('cpe-eyebrow'),
       title: link('cpe-title'),
       text: prose(
-        'Certified Physician Executive: four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
+        'Four thousand physicians carry it. It says that you have learned to lead, and that somebody watched you do it.',
       ),
       buttons: link('cpe-buttons'),
       backgroundColor: 'navy',
       backgroundImage: assetLink('backdrop-boardroom'),
       darkBackgroundImage: true,
     }),
-    entry('metaTitle', 'cpe-eyebrow', { text: 'Credentials', color: 'yellow' }),
+    entry('metaTitle', 'cpe-eyebrow', { text: 'Certified Physician Executive', color: 'yellow' }),
     title('cpe-title', 'Three letters that open the boardroom', {
       tag: 'h1',
       color: 'white',
@@ -72,8 +72,8 @@ export const cpe = seedFile({
     buttons(
       'cpe-buttons',
       [
+        ['Send your transcripts', 'credentials@physicianleaders.example'],
         ['What it asks of you', '#requirements'],
-        ['Start with fundamentals', '/certifications/leadership-fundamentals'],
       ],
       { button1Variant: 'yellow', button2Variant: 'transparent', fontSize: 17 },
     ),
