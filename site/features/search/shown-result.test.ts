@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { WebResult } from '@association/services/search/answers.ts'
 import { expect, test } from 'vitest'
+import { limits } from './limits.ts'
 import { lineOf, placeOf, shownResults, sourcesOf } from './shown-result.ts'
 
 const result = { url: '/a', title: 'A title', description: 'Text' }
@@ -60,3 +63,11 @@ test.each([
 ])('the line of a result with %j is %j', (about, line) =>
   expect(lineOf({ ...result, ...(about && { about }) })).toEqual(line),
 )
+
+test('the style sheet filters as many kinds as a page can have', () => {
+  const styles = readFileSync(join(import.meta.dirname, 'search.module.css'), 'utf8')
+  const kinds = [...styles.matchAll(/\[value="(\d+)"\]:checked\) \.result:not\(\[data-kind="\1"\]\)/g)]
+  expect(kinds.map(([, kind]) => Number(kind))).toEqual(
+    Array.from({ length: limits.resultsPerPage }, (_, index) => index + 1),
+  )
+})

@@ -43,9 +43,8 @@ export function sourcesOf(picture: string) {
 /** At most as many as the style sheet can filter by. None if all results are of one kind. */
 export function kindsOf(results: readonly ShownResult[]): string[] {
   const kinds = [...new Set(results.flatMap(({ about }) => about?.kind ?? []))]
-  return kinds.length > 1 ? kinds.slice(0, mostKinds) : []
+  return kinds.length > 1 ? kinds : []
 }
-const mostKinds = 6
 
 /** Returns `Articles (3)`, for this page of results. */
 export const kindLabel = (kind: string, results: readonly ShownResult[]) =>

@@ -150,7 +150,7 @@ export function TotalsView({ totals, isBlocked = false, children }: TotalsProps)
         </p>
         {totals?.memberTotal === undefined ? null : (
           <p className={`${styles.small} ${styles.members}`}>
-            <a href="/membership">{membersPay(money(totals.memberTotal))}</a>
+            <span>{membersPay(money(totals.memberTotal))}</span>
             <span className={styles.reason}>{saves(money(savedByMembers(totals)))}</span>
           </p>
         )}
