@@ -38,10 +38,17 @@ export function CartPage({ supportEmail, refunds }: Props) {
                 <p>{words}</p>
               </li>
             ))}
+            {refunds ? (
+              <li>
+                <strong>{messages.otherPlans}</strong>
+                <p>
+                  <a {...refunds}>{productMessages.refunds}</a>
+                </p>
+              </li>
+            ) : null}
           </ol>
           <p className={styles.help}>
-            {messages.help} {mail}.{refunds ? ' ' : null}
-            {refunds ? <a {...refunds}>{productMessages.refunds}</a> : null}
+            {messages.help} {mail}.
           </p>
         </section>
       </div>

@@ -19,6 +19,7 @@ export const messages = {
     { name: 'Pay in our shop', words: 'It adds tax and shipping before you pay.', isForGuests: false },
     { name: 'Read your email', words: 'The shop confirms your order by email.', isForGuests: false },
   ],
+  otherPlans: 'If your plans change',
   help: 'Questions before you order? Write to',
   added: (name: string) => `${name} is in your cart.`,
 } as const
