@@ -58,7 +58,7 @@ test.each([
 
 test.each([
   [{ kind: 'Courses', facts: ['From $785'] }, ['Courses', 'From $785']],
-  [{ kind: 'Pages', facts: [] }, ['Pages']],
+  [{ kind: 'Membership', facts: ['Membership'] }, ['Membership']],
   [undefined, ['a']],
 ])('the line of a result with %j is %j', (about, line) =>
   expect(lineOf({ ...result, ...(about && { about }) })).toEqual(line),

@@ -40,7 +40,7 @@ export function sourcesOf(picture: string) {
   return { src: at(1), dense: `${at(2)} 2x`, ...size }
 }
 
-/** At most as many as the style sheet can filter by. None if all results are of one kind. */
+/** None if all results are of one kind. */
 export function kindsOf(results: readonly ShownResult[]): string[] {
   const kinds = [...new Set(results.flatMap(({ about }) => about?.kind ?? []))]
   return kinds.length > 1 ? kinds : []
@@ -56,7 +56,7 @@ export const kindNumber = ({ about }: ShownResult, kinds: readonly string[]) =>
 
 /** Returns `Courses` and `From $785`. The style sheet puts dots between them. */
 export const lineOf = ({ url, about }: ShownResult): string[] =>
-  about ? [about.kind, ...about.facts] : [placeOf(url)].flatMap((place) => place ?? [])
+  about ? [...new Set([about.kind, ...about.facts])] : [placeOf(url)].flatMap((place) => place ?? [])
 
 /** Returns `articles › leadership`. */
 export function placeOf(url: string): string | undefined {
