@@ -8,7 +8,8 @@ import styles from './cards.module.css'
 export const cardImageHeight = 250
 /** `.coverGround` has a padding of 20 pixels. */
 const coverHeight = cardImageHeight - 2 * 20
-const sceneWish = { width: 660, sizes: `${acrossPhone}, 400px` }
+/** In rows, a picture is narrow. */
+const sceneWish = { width: 660, smallestWidth: 280, sizes: `${acrossPhone}, 400px` }
 
 type Props = {
   asset: Asset | undefined
