@@ -45,6 +45,8 @@ export type Page = {
   seats?(product: Entry<'product'>): number | undefined
   /** The page is about this topic, so its cards do not repeat it. */
   topic?: string
+  /** The cards of a list are as wide as the page, with a narrow picture beside the words. */
+  areCardsRows?: boolean
   /** Only the site knows them, and it shows them again when they change. */
   newest?(count: number): readonly Teaser[]
   /** Only the page of a journal knows them. */

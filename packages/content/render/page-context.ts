@@ -44,6 +44,7 @@ export type RenderOptions = {
   event?(entry: Entry<'eventEdition'>): KnownEvent
   seats?(product: Entry<'product'>): number | undefined
   topic?: string
+  areCardsRows?: boolean
   newest?(count: number): readonly Teaser[]
   articlesOf?(edition: Entry<'journalEditions'>): readonly Teaser[]
   currentIssue?(product: Entry<'product'>): Entry<'journalEditions'> | undefined
@@ -137,6 +138,7 @@ export function pageAt(scope: Scope, entry: Entry, position: Position): PlacedPa
     event: options.event ?? eventAlone,
     seats: options.seats,
     topic: options.topic,
+    areCardsRows: options.areCardsRows,
     newest: options.newest,
     articlesOf: options.articlesOf,
     currentIssue: options.currentIssue,

@@ -296,6 +296,19 @@ describe('a list', () => {
 
   test('loads the pictures of its first three entries at once, and the very first before others', () =>
     expect(loadings(false)).toEqual(['eager first', 'eager', 'eager', 'lazy']))
+  test('of cards in rows has narrow pictures', () => {
+    const { page } = pageOf(wire('basicArticle', { title: 'One', bannerImage: wireAsset('One') }, 'One'))
+    const rendered = (areCardsRows: boolean) =>
+      renderToStaticMarkup(
+        renderList(page.fields.sections as readonly Shown[], {
+          options: { ...options, areCardsRows },
+          as: 'card',
+        }),
+      )
+    const sizesOfRow = 'sizes="(max-width: 767px) 142px, 314px"'
+    expect(rendered(true)).toContain(sizesOfRow)
+    expect(rendered(false)).not.toContain(sizesOfRow)
+  })
   test('below other pictures, loads none at once', () =>
     expect(loadings(true)).toEqual(['lazy', 'lazy', 'lazy', 'lazy']))
 })

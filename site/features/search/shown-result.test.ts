@@ -23,13 +23,19 @@ test('SE-036 a picture with undefined in its address is hidden', () => {
 test('a picture that the site drew for a page is hidden, because it repeats the title', () =>
   expect(shownResult({ ...result, thumbnail: { original: '/og/articles/a.png' } }, 'AAPL')).toEqual(result))
 
-test('a picture of the Images API is asked for in the size that a result shows', () => {
+test('a picture of the Images API is asked for in the sizes that a result shows', () => {
   const at = (size: string) => `https://images.example/a.png?${size}&fit=fill&fm=jpg`
-  expect(sourcesOf(at('w=1200&h=630'))).toMatchObject({
-    src: at('w=160&h=120'),
-    dense: `${at('w=320&h=240')} 2x`,
-  })
-  expect(sourcesOf('/a.png')).toMatchObject({ src: '/a.png', dense: '/a.png 2x' })
+  const { src, srcSet } = sourcesOf(at('w=1200&h=630'))
+  expect(src).toBe(at('w=160&h=120'))
+  expect(srcSet).toBe(
+    [
+      `${at('w=88&h=66')} 88w`,
+      `${at('w=160&h=120')} 160w`,
+      `${at('w=176&h=132')} 176w`,
+      `${at('w=320&h=240')} 320w`,
+    ].join(', '),
+  )
+  expect(sourcesOf('/a.png')).toEqual({ src: '/a.png', width: 160, height: 120 })
 })
 
 test('a picture that several results share is hidden', () => {

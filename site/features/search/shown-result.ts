@@ -29,15 +29,21 @@ function shownResult(
 
 /** CSS pixels. */
 const size = { width: 160, height: 120 }
+const phoneWidth = 88
 
 /** The Images API returns the picture in the size that results show. Other pictures stay as they are. */
 export function sourcesOf(picture: string) {
-  const at = (density: number) =>
-    picture.replace(
-      /([?&])w=\d+&h=\d+/,
-      (_, sign) => `${sign}w=${density * size.width}&h=${density * size.height}`,
-    )
-  return { src: at(1), dense: `${at(2)} 2x`, ...size }
+  const sized = /([?&])w=\d+&h=\d+/
+  if (!sized.test(picture)) return { src: picture, ...size }
+  const at = (width: number) =>
+    picture.replace(sized, (_, sign) => `${sign}w=${width}&h=${(width * size.height) / size.width}`)
+  const widths = [phoneWidth, size.width, 2 * phoneWidth, 2 * size.width]
+  return {
+    src: at(size.width),
+    srcSet: widths.map((width) => `${at(width)} ${width}w`).join(', '),
+    sizes: `(max-width: 575px) ${phoneWidth}px, ${size.width}px`,
+    ...size,
+  }
 }
 
 /** None if all results are of one kind. */

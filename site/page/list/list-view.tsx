@@ -76,7 +76,7 @@ type CardPlace = { part: Part; rendering: RenderOptions; isFurtherDown: boolean 
 
 function cardsIn(items: readonly Item[], { part: { list, filter }, rendering, isFurtherDown }: CardPlace) {
   const now = Date.now()
-  const options = { ...rendering, topic: filter?.label }
+  const options = { ...rendering, topic: filter?.label, areCardsRows: list.layout === 'wide' }
   const cardsOf = (some: readonly Item[], place: { above?: number; isFurtherDown: boolean }) =>
     renderList(
       some.map(({ entry }) => entry as Entry as Shown),

@@ -8,8 +8,9 @@ import styles from './cards.module.css'
 export const cardImageHeight = 250
 /** `.coverGround` has a padding of 20 pixels. */
 const coverHeight = cardImageHeight - 2 * 20
-/** In rows, a picture is narrow. */
 const sceneWish = { width: 660, smallestWidth: 280, sizes: `${acrossPhone}, 400px` }
+/** Covers the 104 by 80 pixels of a row on phones and the 272 by 176 of other screens: see `listing.module.css`. */
+const rowWish = { width: 314, smallestWidth: 142, sizes: '(max-width: 767px) 142px, 314px' }
 
 type Props = {
   asset: Asset | undefined
@@ -20,7 +21,8 @@ type Props = {
 
 export function CardImage({ asset, page, mark, isCover = false }: Props) {
   if (!asset) return null
-  const image = page.image(asset, isCover ? { height: coverHeight } : sceneWish)
+  const wish = page.areCardsRows ? rowWish : sceneWish
+  const image = page.image(asset, isCover ? { height: coverHeight } : wish)
   return (
     <div
       className={classNames(styles.pictured, isCover && styles.coverGround)}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { acrossTablet } from '../../images/sizes.ts'
+import { acrossPhone, acrossTablet } from '../../images/sizes.ts'
 import { isExternal } from '../../links/link-attributes.ts'
 import { plainTitle } from '../../rich-text/inline-text.tsx'
 import { classNames } from '../../safe/class-names.ts'
@@ -94,15 +94,19 @@ const isVideoId = (vimeoId: string | undefined): vimeoId is string =>
   vimeoId !== undefined && videoId.test(vimeoId)
 
 function Picture({ entry, page }: MediaProps): ReactNode {
-  const { mediaFile, imageWidth, imageHeight } = entry.fields
+  const { mediaFile, imageWidth, imageHeight, flexDirection } = entry.fields
   if (!mediaFile) return null
+  const isBesideWords = flexDirection.startsWith('row') && hasWords(entry)
   const { alt, ...image } = page.image(mediaFile, {
     width: imageWidth,
     height: imageHeight,
-    sizes: imageWidth ? undefined : `${acrossTablet}, (max-width: 1199px) 50vw, 616px`,
+    sizes: imageWidth ? undefined : `${isBesideWords ? acrossPhone : acrossTablet}, ${half}`,
   })
   return <img {...image} alt={alt} className={styles.picture} {...page.mark(entry, 'mediaFile')} />
 }
+
+/** Beside the words, or of a card among others. */
+const half = '(max-width: 1199px) 48vw, 616px'
 
 function Label({ entry, page }: MediaProps): ReactNode {
   const { imgLabel: label, labelPosition, imgLabelBackgroundColor, mediaFile, audioUrl } = entry.fields
@@ -124,7 +128,7 @@ function Label({ entry, page }: MediaProps): ReactNode {
 
 function Words({ entry, page }: MediaProps): ReactNode {
   const { description, contents, buttons, contentMinHeight, contentAreaClasses } = entry.fields
-  if (!description && contents.length === 0 && !buttons) return null
+  if (!hasWords(entry)) return null
   return (
     <div
       className={classNames(styles.words, contentAreaClasses)}
@@ -140,6 +144,9 @@ function Words({ entry, page }: MediaProps): ReactNode {
     </div>
   )
 }
+
+const hasWords = ({ fields: { description, contents, buttons } }: MediaEntry) =>
+  Boolean(description || contents.length > 0 || buttons)
 
 const nameOf = ({ fields }: MediaEntry) =>
   plainTitle(fields.contents.find((child) => child.type === 'title')?.fields.text) ??

@@ -129,6 +129,13 @@ test('centers a picture, with its text below it', () => {
   expect(media()).toContain('<div class="media column"><div class="figure center">')
 })
 
+test('a picture beside words is half as wide as the text from 768 px', () => {
+  const row = { ...picture, flexDirection: 'row' }
+  expect(media({ ...row, description: 'Some words.' })).toContain('sizes="(max-width: 767px)')
+  expect(media({ ...row })).toContain('sizes="(max-width: 991px)')
+  expect(media({ ...picture, description: 'Some words.' })).toContain('sizes="(max-width: 991px)')
+})
+
 test('place, size, spacing and classes follow the editor', () => {
   const markup = media({
     ...picture,

@@ -123,7 +123,14 @@ function resultElement(result: ShownResult, kind: number): HTMLElement {
 }
 
 function pictureElement(picture: string): HTMLElement {
-  const { src, dense, width, height } = sourcesOf(picture)
-  const size = { width: String(width), height: String(height) }
-  return element('img', { class: styles.picture, src, srcset: dense, alt: '', ...size, loading: 'lazy' })
+  const { srcSet, width, height, ...source } = sourcesOf(picture)
+  return element('img', {
+    ...source,
+    srcset: srcSet,
+    class: styles.picture,
+    width: String(width),
+    height: String(height),
+    alt: '',
+    loading: 'lazy',
+  })
 }

@@ -100,7 +100,6 @@ function ResultItem({ result, kind }: { result: ShownResult; kind: number }) {
 }
 
 function Picture({ picture }: { picture: string }) {
-  const { dense, ...image } = sourcesOf(picture)
   // biome-ignore lint/performance/noImgElement: the picture is on any host that the provider names
-  return <img className={styles.picture} {...image} srcSet={dense} alt="" loading="lazy" />
+  return <img className={styles.picture} {...sourcesOf(picture)} alt="" loading="lazy" />
 }

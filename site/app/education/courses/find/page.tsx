@@ -29,7 +29,7 @@ export default async function CourseFinderPage({ searchParams }: PageProps<'/edu
   const found = findCourses(all, query, now)
   const pages = pagesIn(found.length, courses)
   const page = pageIn(given.page, pages)
-  const rendering = { ...publicRendering, ...(await siteSeats(now)) }
+  const rendering = { ...publicRendering, ...(await siteSeats(now)), areCardsRows: true }
   const cards = renderList(onPage(found, page, courses), { options: rendering, as: 'card' })
   return (
     <CourseFinder
