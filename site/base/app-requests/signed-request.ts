@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@association/services/config'
 import { verify } from '@association/services/signature'
+import { readCapped } from '../security/read-capped.ts'
 import { badRequest, RefusedError } from './answers.ts'
 
 const longestBody = 32 * 1024
@@ -69,17 +70,12 @@ function objectIn(body: string): Record<string, unknown> {
 }
 
 async function textOf(request: Request): Promise<string> {
-  const chunks: Uint8Array[] = []
-  let length = 0
-  for await (const chunk of request.body ?? []) {
-    length += chunk.byteLength
-    if (length > longestBody)
-      throw new RefusedError({
-        status: 413,
-        title: 'Too large',
-        detail: `A body can have at most ${longestBody} bytes.`,
-      })
-    chunks.push(chunk)
-  }
-  return Buffer.concat(chunks).toString('utf8')
+  const text = await readCapped(request, longestBody)
+  if (text === undefined)
+    throw new RefusedError({
+      status: 413,
+      title: 'Too large',
+      detail: `A body can have at most ${longestBody} bytes.`,
+    })
+  return text
 }

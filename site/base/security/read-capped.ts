@@ -1,4 +1,4 @@
-/** Stops and returns undefined if the body is too long. */
+/** Stops and returns undefined if the body is too long, or if the connection ends before it. */
 export const readCapped = async (request: Request, maxBytes: number): Promise<string | undefined> =>
   (await readCappedBytes(request, maxBytes))?.toString('utf8')
 
@@ -8,13 +8,18 @@ export async function readCappedBytes(request: Request, maxBytes: number): Promi
   const chunks: Uint8Array[] = []
   let length = 0
   const reader = request.body?.getReader()
-  for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
-    length += next.value.byteLength
-    if (length > maxBytes) {
-      await reader?.cancel()
-      return undefined
+  try {
+    for (let next = await reader?.read(); next && !next.done; next = await reader?.read()) {
+      length += next.value.byteLength
+      if (length > maxBytes) {
+        await reader?.cancel()
+        return undefined
+      }
+      chunks.push(next.value)
     }
-    chunks.push(next.value)
+  } catch {
+    // Next.js would write an error into the log each time.
+    return undefined
   }
   return Buffer.concat(chunks)
 }

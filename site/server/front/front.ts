@@ -10,7 +10,7 @@ import { allowedQuery, type PageOfCode, pageOfCode } from './pages-of-code.ts'
 import { passOn } from './pass-on.ts'
 import { spellingsOf, targetOf, toOriginForm } from './paths.ts'
 import { redirect, redirectTo, refuse, refuseApi, refuseMethod, refuseMore } from './refusals.ts'
-import { answersPage, isApi, isDocument } from './routes.ts'
+import { answersPage, isApi, isDocument, webhookPath } from './routes.ts'
 import type { Exchange, Front } from './site.ts'
 
 /** Milliseconds and bytes; slow or large requests must not hold connections. */
@@ -117,8 +117,7 @@ async function sendStored(
 
 async function ask(site: Front, path: string, exchange: Exchange) {
   // Not limited: Contentful signs its webhooks and sends one for each publish.
-  const isLimited =
-    /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== '/api/revalidate'
+  const isLimited = /^\/(?:api\/|auth\/|shared\/|preview\/|buildrss$)/.test(path) && path !== webhookPath
   const isTooMuch = isLimited && !(await site.mayAsk(exchange.request, path))
   if (isTooMuch) return refuseMore(site, path, exchange)
   exchange.response.once('close', () => countRequest('api', exchange.response.statusCode))

@@ -44,6 +44,9 @@ export function routesIn(routes: ReadonlyMap<string, readonly string[]>): Method
 
 export const isApi = (path: string) => path.startsWith('/api/')
 
+/** Contentful's. */
+export const webhookPath = '/api/revalidate'
+
 /** The proxy of Next.js handles these with the provider's SDK, so `app/` lacks them. */
 const signInMethods: Readonly<Record<string, readonly string[]>> = {
   '/auth/login': ['GET'],

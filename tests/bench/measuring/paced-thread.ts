@@ -38,7 +38,7 @@ function tick() {
 
 function sendWhatIsDue() {
   while (free.length > 0 && dueTimes.length > 0) {
-    const connection = free.pop()
+    const connection = free.shift()
     const dueAt = dueTimes.shift()
     const request = requests[sent % requests.length]
     if (!connection || !request || dueAt === undefined) return
