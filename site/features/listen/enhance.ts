@@ -49,6 +49,7 @@ export const enhance: Enhance<undefined> = (element) => {
   }
   function open() {
     if (opener) opener.ariaExpanded = 'true'
+    text?.setAttribute('data-spoken', '')
     element.append(bar)
     play(reading.read)
   }
@@ -57,6 +58,7 @@ export const enhance: Enhance<undefined> = (element) => {
     reading.stop()
     isReading = false
     CSS.highlights?.delete(spoken)
+    text?.removeAttribute('data-spoken')
     bar.remove()
     if (opener) opener.ariaExpanded = 'false'
     if (hadFocus) opener?.focus()

@@ -32,8 +32,22 @@ export function installLighthouse(): string {
 export const categories = ['accessibility', 'best-practices', 'seo'] as const
 export type Scores = Record<(typeof categories)[number], number>
 
+type Tools = { folder: string; chromium: string }
+
+const mostTries = 3
+
 /** Simulates Lighthouse's default phone: slow 4G and a CPU slowed down four times. */
-export async function measurePage(url: string, { folder, chromium }: { folder: string; chromium: string }) {
+export async function measurePage(url: string, tools: Tools) {
+  for (let tries = 1; ; tries += 1)
+    try {
+      return await measureOnce(url, tools)
+    } catch (error) {
+      // Chromium loses the trace of a page from time to time.
+      if (tries === mostTries || !String(error).includes('Please run Lighthouse again')) throw error
+    }
+}
+
+async function measureOnce(url: string, { folder, chromium }: Tools) {
   const output = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const read = (name: string) => JSON.parse(readFileSync(join(output, name), 'utf8'))
   const args = [

@@ -41,7 +41,9 @@ test('an article is read sentence by sentence, and each sentence is highlighted'
   const second = 'They arrived one at a time, each with a reason, and none of them ever left. '
   await saying(page).toBe(second)
   expect(await highlighted(page)).toBe(second.trim())
-  const color = () => getComputedStyle(document.body, '::highlight(spoken)').backgroundColor
+  const color = () =>
+    getComputedStyle(document.querySelector('#text p') ?? document.body, '::highlight(spoken)')
+      .backgroundColor
   expect(await page.evaluate(color)).toBe('rgb(255, 227, 154)')
   await expect(state(page)).toHaveText('')
 })
