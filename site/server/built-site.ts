@@ -93,14 +93,18 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
 
 /** Compiles shared code before visitors arrive. If Contentful is down, there may be no page. */
 async function warmUp(pages: Front['pages'], render: Render) {
-  // Otherwise Contentful's first message holds up visitors for 40 ms.
-  await render(webhookPath)
-  for (const path of ['/', nowhere])
+  // Contentful's first message would hold up visitors for 40 ms.
+  const warm = { '/': page, [nowhere]: page, [webhookPath]: render }
+  for (const [path, work] of Object.entries(warm))
     try {
-      const { from } = await pages.at(path)
-      // Another process made this page, so nothing is compiled yet.
-      if (from === 'shared') await render(path)
+      await work(path)
     } catch (error) {
       log.warn(`${path} is not warm: ${error}`)
     }
+
+  async function page(path: string) {
+    const { from } = await pages.at(path)
+    // Another process made this page, so nothing is compiled yet.
+    if (from === 'shared') await render(path)
+  }
 }

@@ -31,10 +31,10 @@ function shownResult(
 const size = { width: 160, height: 120 }
 const phoneWidth = 88
 
-type Sources = typeof size & { src: string; srcSet?: string; sizes?: string }
+type ResultPicture = typeof size & { src: string; srcSet?: string; sizes?: string }
 
 /** The Images API returns the picture in the size that results show. Other pictures stay as they are. */
-export function sourcesOf(picture: string): Sources {
+export function sourcesOf(picture: string): ResultPicture {
   const sized = /([?&])w=\d+&h=\d+/
   if (!sized.test(picture)) return { src: picture, ...size }
   const at = (width: number) =>
