@@ -45,7 +45,7 @@ export type Page = {
   seats?(product: Entry<'product'>): number | undefined
   /** The page is about this topic, so its cards do not repeat it. */
   topic?: string
-  /** The cards of a list are as wide as the page, with a narrow picture beside the words. */
+  /** Cards stand in rows, each with a narrow picture beside its words. */
   areCardsRows?: boolean
   /** Only the site knows them, and it shows them again when they change. */
   newest?(count: number): readonly Teaser[]

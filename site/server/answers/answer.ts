@@ -94,7 +94,7 @@ function write(
   else response.writeHead(status, headers as string[]).end(body)
 }
 
-/** Next.js replaces `Date.now` when it starts. Its function looks for a render first: a twelfth of a stored answer. */
+/** Next.js replaces `Date.now` when it starts. Its function looks for a render first: 3 µs for each stored answer. */
 const { now } = Date
 
 /** No CDN may serve a page after its expiry. */

@@ -38,6 +38,7 @@ function tick() {
 
 function sendWhatIsDue() {
   while (free.length > 0 && dueTimes.length > 0) {
+    // In turn, so that all connections are open soon.
     const connection = free.shift()
     const dueAt = dueTimes.shift()
     const request = requests[sent % requests.length]

@@ -8,6 +8,7 @@ import styles from './cards.module.css'
 export const cardImageHeight = 250
 /** `.coverGround` has a padding of 20 pixels. */
 const coverHeight = cardImageHeight - 2 * 20
+/** Phones show most articles of a list in rows, with a narrow picture. */
 const sceneWish = { width: 660, smallestWidth: 280, sizes: `${acrossPhone}, 400px` }
 /** Covers the 104 by 80 pixels of a row on phones and the 272 by 176 of other screens: see `listing.module.css`. */
 const rowWish = { width: 314, smallestWidth: 142, sizes: '(max-width: 767px) 142px, 314px' }
