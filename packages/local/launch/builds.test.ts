@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { buildIfChanged, fingerprint } from './builds.ts'
+import { buildIfChanged, fingerprint, runIfChanged } from './builds.ts'
 
 let root = ''
 const write = (file: string, text: string) => {
@@ -75,4 +75,16 @@ describe('a build', () => {
     write('site/page.tsx', 'two')
     await expect(buildIfChanged(build(), async () => {})).rejects.toThrow('BUILD_ID')
   })
+})
+
+test('work without an output runs once, again after a change, and again after a failure', async () => {
+  const seed = { root, inputs: ['site/**/*'], note: join(root, '.data/seeded-from') }
+  const works = async () => {}
+  const fails = () => Promise.reject(new Error('broken'))
+  expect(await runIfChanged(seed, works)).toBe(true)
+  expect(await runIfChanged(seed, fails)).toBe(false)
+  write('site/page.tsx', 'two')
+  await expect(runIfChanged(seed, fails)).rejects.toThrow('broken')
+  write('site/page.tsx', 'one')
+  expect(await runIfChanged(seed, works)).toBe(true)
 })

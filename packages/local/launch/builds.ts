@@ -10,6 +10,7 @@ export type Build = {
   /** Variables that end up in the output. */
   env?: Record<string, string>
   output: string
+  /** A file with the fingerprint of the last build. */
   note: string
 }
 
@@ -17,17 +18,27 @@ const ignored =
   /(?:^|\/)(?:node_modules|\.next[^/]*|dist|\.data)(?:\/|$)|(?:\.test\.tsx?|\.tsbuildinfo|next-env\.d\.ts)$/
 
 /** Returns true if `make` ran. Throws LaunchError. */
-export async function buildIfChanged(build: Build, make: () => Promise<unknown>) {
-  const wanted = fingerprint(build)
-  const isFresh =
-    existsSync(build.output) && existsSync(build.note) && readFileSync(build.note, 'utf8') === wanted
-  if (isFresh) return false
-  rmSync(build.output, { force: true })
-  await make()
-  if (!existsSync(build.output))
-    throw new LaunchError(`The build succeeded, but ${build.output} is missing. Run the command again.`)
-  mkdirSync(dirname(build.note), { recursive: true })
-  writeFileSync(build.note, wanted)
+export async function buildIfChanged({ output, ...noted }: Build, make: () => Promise<unknown>) {
+  if (!existsSync(output)) rmSync(noted.note, { force: true })
+  return runIfChanged(noted, async () => {
+    rmSync(output, { force: true })
+    await make()
+    if (!existsSync(output))
+      throw new LaunchError(`The build succeeded, but ${output} is missing. Run the command again.`)
+  })
+}
+
+/** Returns true if `work` ran. After a failure it runs again. */
+export async function runIfChanged(
+  { note, ...sources }: Omit<Build, 'output'>,
+  work: () => Promise<unknown>,
+) {
+  const wanted = fingerprint(sources)
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return false
+  rmSync(note, { force: true })
+  await work()
+  mkdirSync(dirname(note), { recursive: true })
+  writeFileSync(note, wanted)
   return true
 }
 

@@ -1,9 +1,10 @@
-import { closeSync, ftruncateSync, writeSync } from 'node:fs'
+import { closeSync, ftruncateSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { localSettings } from '@association/services/config/settings-files.ts'
 import { localEnvironment } from '../environment/environment.ts'
 import { openPrivateFile, privateFolder } from '../server/private-files.ts'
-import { commands, root, runTool, type Served, type ToolRun } from './commands.ts'
+import { runIfChanged } from './builds.ts'
+import { commands, compiledServices, root, runTool, type Served, type ToolRun } from './commands.ts'
 import { installApp } from './install-app.ts'
 import { assertPortsFree } from './ports.ts'
 import { LaunchError, type Service, startService, untilAnswers } from './processes.ts'
@@ -41,7 +42,10 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
   const start = async (name: string) => {
     const { address, env: own, ...command }: Served = all[name as keyof typeof all]
-    const service = startService({ name, env: { ...env, ...own }, ...command }, join(root, data, 'logs'))
+    const service = startService(
+      { name, env: { ...env, NODE_COMPILE_CACHE: compiledServices, ...own }, ...command },
+      join(root, data, 'logs'),
+    )
     services.set(name, service)
     for (const each of address) await untilAnswers(each, service)
   }
@@ -55,18 +59,21 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
     await together([
       async (signal) => {
         await step('Local Contentful', () => start('contentful'))
-        await step('Migrations', (say) => migrate({ env, say, signal }))
-        await step('Seed', (say) => runTool('cli/main.mjs', ['seed', '--missing'], { env, say, signal }))
+        const hasApplied = await step('Migrations', (say) => migrate({ env, say, signal }))
+        if (hasApplied) forgetSeed(join(root, data))
+        await step('Seed', (say) => seedIfChanged(join(root, data), { env, say, signal }))
         await step('The app, installed in both spaces', () => installApp(env))
-        await step('Identity provider, shop, member platform', () =>
-          Promise.all(['identity', 'storefront', 'platform', 'member-app'].map(start)),
-        )
       },
+      () =>
+        step('Identity provider, member platform, embeds', () =>
+          Promise.all(['identity', 'platform', 'member-app', 'embeds'].map(start)),
+        ),
       // No build reads content.
       async (signal) => isDev || buildAll({ env, step, signal }),
     ])
-    await step('Web app, Contentful app, embeds, search, site', () =>
-      Promise.all(['web-app', 'contentful-app', 'embeds', 'search', 'site'].map(start)),
+    // The shop sells what the content names.
+    await step('Web app, Contentful app, shop, search, site', () =>
+      Promise.all(['site', 'storefront', 'web-app', 'contentful-app', 'search'].map(start)),
     )
   } catch (error) {
     await stop()
@@ -85,16 +92,28 @@ export async function startStack(options: StackOptions = {}): Promise<Stack> {
 
 /**
  * Keeps an earlier version's data: its history is recorded under the change that replaced it. Other data is unusable,
- * and the person who starts the stack did not write the changes, so the message names the remedy.
+ * and the person who starts the stack did not write the changes, so the message names the remedy. Returns true if
+ * changes were applied.
  */
 async function migrate(how: ToolRun) {
   try {
-    await runTool('migrations/main.mjs', ['apply', '--baseline', '--yes'], how)
+    const output = await runTool('migrations/main.mjs', ['apply', '--baseline', '--yes'], how)
+    return !output.includes('Nothing is pending.')
   } catch (error) {
     const hint = 'If the local data is from an older version, delete it with `npm run reset`.'
     throw error instanceof LaunchError ? new LaunchError(`${error.message}\n${hint}`) : error
   }
 }
+
+/** The seed leaves out existing entries, so only new ones or a change of the content model make it run again. */
+async function seedIfChanged(data: string, how: ToolRun) {
+  const seed = { root, inputs: ['packages/seed/**/*', 'cli/**/*'], note: seedNote(data) }
+  const hasRun = await runIfChanged(seed, () => runTool('cli/main.mjs', ['seed', '--missing'], how))
+  if (!hasRun) how.say('unchanged')
+}
+
+const forgetSeed = (data: string) => rmSync(seedNote(data), { force: true })
+const seedNote = (data: string) => join(data, 'seeded-from')
 
 function narrator(onStep: Narrate): LaunchStep {
   return async (title, work) => {
