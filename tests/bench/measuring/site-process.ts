@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { siteMemory } from '@association/local/launch/commands.ts'
+import { compiledServices, siteMemory } from '@association/local/launch/commands.ts'
 import { type Service, startService, untilAnswers } from '@association/local/launch/processes.ts'
 import type { Bench } from './bench.ts'
 import { isShort } from './form.ts'
@@ -49,6 +49,8 @@ export async function startSiteProcess(
       env: {
         ...env,
         ...siteMemory.env,
+        // Production does without, and so do the figures of memory.
+        ...(isShort && { NODE_COMPILE_CACHE: compiledServices }),
         PORT: String(port),
         SITE_HOSTS: siteHosts,
         SITE_DATA: data,

@@ -1,5 +1,6 @@
 import closeStyles from '@association/ui/dialog/close-form.module.css'
 import { frequent } from '@association/ui/icon/frequent.ts'
+import { closeModal, onEscape } from '../../../base/modal-dialog.ts'
 import { messages } from '../messages.ts'
 import styles from './drawer.module.css'
 
@@ -26,8 +27,9 @@ export function showDrawer(onClosed: () => void): ShownDrawer {
   const dialog = made('dialog', { className: styles.drawer })
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.append(inside)
-  const close = () => dialog.close()
+  const close = () => closeModal(dialog)
   button.addEventListener('click', close)
+  onEscape(dialog, close)
   // Only a click beside the content targets the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
   dialog.addEventListener('close', () => {

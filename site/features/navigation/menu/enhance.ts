@@ -1,4 +1,5 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
+import { afterPaint } from '../../../base/after-paint.ts'
 import type { MenuNotes } from '../notes/menu-notes.ts'
 import { moveFocus, trapFocus } from './keys.ts'
 import { addNotes, readNotes } from './notes.ts'
@@ -16,13 +17,18 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
   function send(event: MenuEvent) {
     state = nextMenu(state, event)
     showState(parts, state)
-    release?.()
-    release = state.isOpen && isModal && narrowWindow.matches ? makeOthersInert(element) : undefined
+    if (isModal) afterPaint(confine)
     if (parts.list && isModal) fitWindow(parts.list, state.isOpen)
     if (notes) addNotes(notes, state.selected)
   }
   const leave = () => send({ type: 'leave' })
 
+  function confine() {
+    const isConfined = state.isOpen && narrowWindow.matches
+    if (isConfined === (release !== undefined)) return
+    release?.()
+    release = isConfined ? makeOthersInert(element) : undefined
+  }
   function press({ target }: Event) {
     const pressed = target as Element
     const button = pressed.closest<HTMLElement>('button[aria-controls]')

@@ -1,3 +1,4 @@
+import { closeModal, onEscape } from '../../../base/modal-dialog.ts'
 import { keyEvent } from './key-event.ts'
 import { nextSearch } from './next-search.ts'
 import { type OverlayParts, overlayParts } from './parts.ts'
@@ -24,7 +25,7 @@ export function searchOverlay(shortName: string): Overlay {
     if (next === state) return
     state = next
     showSearch(parts, state, shortName)
-    if (state.phase === 'closed') parts.dialog.close()
+    if (state.phase === 'closed') closeModal(parts.dialog)
     follow(state)
   }
 
@@ -40,6 +41,7 @@ export function searchOverlay(shortName: string): Overlay {
     open(from) {
       opener = from
       dispatch({ type: 'open' })
+      parts.dialog.hidden = false
       parts.dialog.showModal()
       parts.input.focus()
     },
@@ -77,6 +79,7 @@ function listen(
     dispatch({ type: 'turn', by: step.dataset.turn === '1' ? 1 : -1 })
   })
   close.addEventListener('click', () => dispatch({ type: 'close' }))
+  onEscape(dialog, () => dispatch({ type: 'close' }))
   dialog.addEventListener('click', ({ target }) => {
     const isBackdrop = target === dialog
     if (isBackdrop || (target as Element).closest('a')) dispatch({ type: 'close' })

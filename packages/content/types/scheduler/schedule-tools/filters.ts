@@ -2,8 +2,8 @@ import { type Filter, isActive, matches } from './matches.ts'
 import { messages } from './messages.ts'
 import { onPress, part, type Schedule, say } from './schedule.ts'
 
-/** Letters appear before the work that they cause, which is slow on phones. */
-const pauseMs = 150
+/** Longer than between two letters, because the work that follows is slow on phones. */
+const pauseMs = 250
 
 type Control = HTMLInputElement | HTMLSelectElement
 
