@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { filesLike, read } from './sources.ts'
 
-const sheets = filesLike('{packages/{content,ui},site}/**/*.css')
+const sheets = filesLike('{packages/{content,ui},site,contentful-app}/**/*.css')
 
 /**
  * A change anywhere in a page makes browsers compute the styles of all that `:has()` may reach. Without a name before
