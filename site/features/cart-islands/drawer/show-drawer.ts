@@ -1,6 +1,5 @@
 import closeStyles from '@association/ui/dialog/close-form.module.css'
 import { frequent } from '@association/ui/icon/frequent.ts'
-import { closeModal, onEscape } from '../../../base/modal-dialog.ts'
 import { messages } from '../messages.ts'
 import styles from './drawer.module.css'
 
@@ -27,9 +26,18 @@ export function showDrawer(onClosed: () => void): ShownDrawer {
   const dialog = made('dialog', { className: styles.drawer })
   dialog.setAttribute('aria-labelledby', title.id)
   dialog.append(inside)
-  const close = () => closeModal(dialog)
+  /** The end of a modal dialog restyles the whole page. Visitors see first that the dialog is gone. */
+  const close = () => {
+    dialog.hidden = true
+    requestAnimationFrame(() => setTimeout(() => dialog.close()))
+  }
   button.addEventListener('click', close)
-  onEscape(dialog, close)
+  // The browser would close it before the paint. It ignores a prevented `cancel` at times, but no prevented key.
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    close()
+  })
   // Only a click beside the content targets the dialog itself.
   dialog.addEventListener('click', ({ target }) => target === dialog && close())
   dialog.addEventListener('close', () => {

@@ -1,5 +1,4 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
-import { afterPaint } from '../../../base/after-paint.ts'
 import type { MenuNotes } from '../notes/menu-notes.ts'
 import { moveFocus, trapFocus } from './keys.ts'
 import { addNotes, readNotes } from './notes.ts'
@@ -17,7 +16,8 @@ export const enhance: Enhance<MenuOptions> = (element, { narrow, isModal }) => {
   function send(event: MenuEvent) {
     state = nextMenu(state, event)
     showState(parts, state)
-    if (isModal) afterPaint(confine)
+    // After the next paint, because it restyles the whole page.
+    if (isModal) requestAnimationFrame(() => setTimeout(confine))
     if (parts.list && isModal) fitWindow(parts.list, state.isOpen)
     if (notes) addNotes(notes, state.selected)
   }

@@ -1,4 +1,3 @@
-import { closeModal, onEscape } from '../../../base/modal-dialog.ts'
 import { keyEvent } from './key-event.ts'
 import { nextSearch } from './next-search.ts'
 import { type OverlayParts, overlayParts } from './parts.ts'
@@ -25,7 +24,7 @@ export function searchOverlay(shortName: string): Overlay {
     if (next === state) return
     state = next
     showSearch(parts, state, shortName)
-    if (state.phase === 'closed') closeModal(parts.dialog)
+    if (state.phase === 'closed') closeAfterPaint(parts.dialog)
     follow(state)
   }
 
@@ -46,6 +45,12 @@ export function searchOverlay(shortName: string): Overlay {
       parts.input.focus()
     },
   }
+}
+
+/** As in the drawer of the cart, which shares no file with the search. A quick press may reopen the dialog meanwhile. */
+function closeAfterPaint(dialog: HTMLDialogElement) {
+  dialog.hidden = true
+  requestAnimationFrame(() => setTimeout(() => dialog.hidden && dialog.close()))
 }
 
 type Tools = { dispatch(event: SearchEvent): void; state(): SearchState }
@@ -79,7 +84,11 @@ function listen(
     dispatch({ type: 'turn', by: step.dataset.turn === '1' ? 1 : -1 })
   })
   close.addEventListener('click', () => dispatch({ type: 'close' }))
-  onEscape(dialog, () => dispatch({ type: 'close' }))
+  dialog.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || event.defaultPrevented) return
+    event.preventDefault()
+    dispatch({ type: 'close' })
+  })
   dialog.addEventListener('click', ({ target }) => {
     const isBackdrop = target === dialog
     if (isBackdrop || (target as Element).closest('a')) dispatch({ type: 'close' })
