@@ -15,10 +15,7 @@ const locations: Record<string, (sdk: never) => Promise<ReactNode>> = {
     return <EntrySidebar sdk={sdk} />
   },
   async 'entry-editor'(sdk) {
-    const [{ EntryEditor }] = await Promise.all([
-      import('./locations/entry-editor/entry-editor.tsx'),
-      import('./locations/entry-editor/open-early.ts').then(({ openEarly }) => openEarly(sdk)),
-    ])
+    const { EntryEditor } = await import('./locations/entry-editor/entry-editor.tsx')
     return <EntryEditor sdk={sdk} />
   },
   async dialog(sdk) {

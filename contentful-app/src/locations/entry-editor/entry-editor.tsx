@@ -4,6 +4,8 @@ import { useEffect, useState } from 'react'
 import type { Session } from '../../contentful/session.ts'
 import type { Desk } from '../../desk/desk.ts'
 import { openDesk } from '../../desk/open-desk.ts'
+import { requestEarly } from '../../preview/grants/early-grant.ts'
+import { lastViewAs } from '../../preview/view-as/use-view-as.ts'
 import { Configured } from '../configured.tsx'
 import { Workbench } from './workbench.tsx'
 
@@ -34,7 +36,14 @@ function deskOf(sdk: EditorAppSDK, session: Session): Desk | undefined {
   const desk = openDesk(sdk, session)
   if (!desk) return undefined
   desks.set(sdk, desk)
+  openEarly(desk)
   return desk
+}
+
+/** The preview of a block waits for the pages that contain it. */
+function openEarly({ root: { type, space, id }, session }: Desk) {
+  const viewAs = lastViewAs('editor')
+  if (type.id === 'page') requestEarly(session, { space, entry: id, ...(viewAs && { viewAs }) })
 }
 
 function Opened({ sdk, desk }: { sdk: EditorAppSDK; desk: Desk }) {
