@@ -7,7 +7,7 @@ const sheets = filesLike('{packages/{content,ui},site,contentful-app}/**/*.css')
  * A change anywhere in a page makes browsers compute the styles of all that `:has()` may reach. Without a name before
  * it, each element of the page is asked; without a name after it, each element inside gets new styles.
  */
-test('an element that :has() describes, and what it leads to, has a name, a class or an attribute', () => {
+test('a selector with :has() names the element that it asks about, and the one at its end', () => {
   expect(sheets.flatMap((path) => selectorsIn(read(path)).filter(isCostly))).toEqual([])
 })
 

@@ -1,6 +1,7 @@
+import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Build, buildIfChanged } from './builds.ts'
-import { root } from './commands.ts'
+import { compiledServices, root } from './commands.ts'
 import { runToEnd } from './processes.ts'
 
 export type LaunchStep = <T>(title: string, work: (say: (detail: string) => void) => Promise<T>) => Promise<T>
@@ -51,6 +52,8 @@ export async function buildAll({ env, step, signal }: Options) {
       const tool = { name: title, args, cwd, env, signal }
       const wasBuilt = await buildIfChanged(build, () => runToEnd(tool, say))
       if (!wasBuilt) say('unchanged')
+      // Built files get new names, and Node.js keeps the compiled old ones.
+      else rmSync(compiledServices, { recursive: true, force: true })
     })
   }
 }
