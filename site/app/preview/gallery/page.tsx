@@ -1,5 +1,6 @@
 import { shownTypes } from '@association/content/gallery'
 import type { Metadata } from 'next'
+import { Activity } from 'react'
 import { GalleryHead } from '../../../preview/gallery/gallery-head.tsx'
 import { IconSection } from '../../../preview/gallery/icon-section.tsx'
 import { assetsForExamples } from '../../../preview/gallery/load-assets.ts'
@@ -17,7 +18,10 @@ export default async function GalleryPage() {
     <main>
       <GalleryHead />
       {shownTypes.map((shown) => (
-        <TypeSection key={shown.type} shown={shown} asset={asset} />
+        // React hydrates each activity by itself, so a first press does not wait for all blocks.
+        <Activity key={shown.type}>
+          <TypeSection shown={shown} asset={asset} />
+        </Activity>
       ))}
       <WidgetSections />
       <IconSection />

@@ -1,4 +1,5 @@
 import type { Locator } from '@playwright/test'
+import { substituteVoices } from '../../../e2e/substitute-voices.ts'
 import type { JourneyVisit } from '../visit.ts'
 
 const path = '/preview/gallery'
@@ -21,6 +22,7 @@ export async function useBlocks(visit: JourneyVisit) {
   // Frames of outside services may be unavailable.
   await page.route(/^https:/, (route) => route.fulfill({ contentType: 'text/html', body: '' }))
   await page.addInitScript(countChanges)
+  await page.addInitScript(substituteVoices, ['en-US'])
   await open(path)
   const blocks = await page
     .locator('section[data-type]')
@@ -110,7 +112,9 @@ function markControl(block: Element, used: readonly string[]): string | undefine
   for (const part of parts) part.querySelector('[data-bench-next]')?.removeAttribute('data-bench-next')
   const [next] = parts
     .flatMap((part) => [...part.querySelectorAll<HTMLElement>(controls)])
-    .filter((control) => control.checkVisibility() && !used.includes(kindOf(control)))
+    .filter(
+      (control) => control.checkVisibility({ visibilityProperty: true }) && !used.includes(kindOf(control)),
+    )
     .toSorted((one, other) => sizeOf(other) - sizeOf(one))
   next?.setAttribute('data-bench-next', '')
   return next && kindOf(next)
