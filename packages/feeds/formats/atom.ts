@@ -21,15 +21,18 @@ ${element('subtitle', oneLine(description))}<updated>${rfc3339(updated)}</update
 <link rel="self" type="application/atom+xml" href="${escaped(self)}"/>
 <author><name>${escaped(oneLine(author))}</name></author>
 `,
-  item: ({ id, url, title, published, updated, summary, content, author, tags = [], image }) =>
+  item: ({ id, url, title, published, updated, summary, content, author, tags = [], image }) => [
     `<entry>
 <id>${escaped(id)}</id>
 <title>${escaped(oneLine(title))}</title>
 <link rel="alternate" type="text/html" href="${escaped(url)}"/>
 <published>${rfc3339(published)}</published>
 <updated>${rfc3339(updated)}</updated>
-${author ? `<author>${element('name', oneLine(author)).trimEnd()}</author>\n` : ''}${tags.map((tag) => `<category term="${escaped(oneLine(tag))}"/>\n`).join('')}${element('summary', summary && storable(summary))}${content ? `<content type="html">${escaped(storable(content))}</content>\n` : ''}${image ? `<link rel="enclosure" type="${escaped(image.type)}" length="${image.bytes}" href="${escaped(image.url)}"/>\n` : ''}</entry>
+${author ? `<author>${element('name', oneLine(author)).trimEnd()}</author>\n` : ''}${tags.map((tag) => `<category term="${escaped(oneLine(tag))}"/>\n`).join('')}${element('summary', summary && storable(summary))}`,
+    ...(content ? ['<content type="html">', escaped(storable(content)), '</content>\n'] : []),
+    `${image ? `<link rel="enclosure" type="${escaped(image.type)}" length="${image.bytes}" href="${escaped(image.url)}"/>\n` : ''}</entry>
 `,
+  ],
   between: '',
   foot: '</feed>\n',
 }

@@ -7,13 +7,14 @@ import type { Writer } from './writer.ts'
 
 const writers: Record<Format, Writer> = { rss, atom, json: jsonFeed }
 
-/** The same feed always gives the same text. */
+/** Pieces of any length. The same feed always gives the same text. */
 export function* feedText(format: Format, feed: Feed): Generator<string> {
   const { head, item, between, foot } = writers[format]
   yield head(feed)
   let separator = ''
   for (const each of feed.items) {
-    yield separator + item(each)
+    yield separator
+    yield* item(each)
     separator = between
   }
   yield foot

@@ -5,7 +5,7 @@ import type { Writer } from './writer.ts'
 /** Version 1.1, one item on each line. */
 export const jsonFeed: Writer = {
   head: (channel) => `${JSON.stringify(channelOf(channel)).slice(0, -1)},"items":[\n`,
-  item: (item) => JSON.stringify(itemOf(item)),
+  item: (item) => [JSON.stringify(itemOf(item))],
   between: ',\n',
   foot: '\n]}\n',
 }

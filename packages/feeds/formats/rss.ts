@@ -12,14 +12,17 @@ export const rss: Writer = {
 <language>${escaped(language)}</language>
 ${element('lastBuildDate', updated === undefined ? undefined : rfc822(updated))}<atom:link href="${escaped(self)}" rel="self" type="application/rss+xml"/>
 `,
-  item: ({ id, url, title, published, summary, content, author, tags = [], image }) =>
+  item: ({ id, url, title, published, summary, content, author, tags = [], image }) => [
     `<item>
 <title>${escaped(oneLine(title))}</title>
 <link>${escaped(url)}</link>
 <guid isPermaLink="${id === url}">${escaped(id)}</guid>
 <pubDate>${rfc822(published)}</pubDate>
-${element('dc:creator', author && oneLine(author))}${tags.map((tag) => element('category', oneLine(tag))).join('')}${summary ? described(summary) : ''}${content ? `<content:encoded>${section(storable(content))}</content:encoded>\n` : ''}${image ? `<enclosure url="${escaped(image.url)}" length="${image.bytes}" type="${escaped(image.type)}"/>\n` : ''}</item>
+${element('dc:creator', author && oneLine(author))}${tags.map((tag) => element('category', oneLine(tag))).join('')}${summary ? described(summary) : ''}`,
+    ...(content ? ['<content:encoded>', ...section(storable(content)), '</content:encoded>\n'] : []),
+    `${image ? `<enclosure url="${escaped(image.url)}" length="${image.bytes}" type="${escaped(image.type)}"/>\n` : ''}</item>
 `,
+  ],
   between: '',
   foot: '</channel>\n</rss>\n',
 }

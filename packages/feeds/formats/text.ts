@@ -32,9 +32,12 @@ export function escaped(text: string): string {
     .replaceAll('"', '&quot;')
 }
 
-/** Splits `]]>`, which would end the section. */
-export const section = (html: string) =>
-  `<![CDATA[${html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html}]]>`
+/** Splits `]]>`, which would end the section. Returns pieces of the text. */
+export const section = (html: string) => [
+  '<![CDATA[',
+  html.includes(']]>') ? html.replaceAll(']]>', ']]]]><![CDATA[>') : html,
+  ']]>',
+]
 
 export const element = (name: string, text: string | undefined) =>
   text ? `<${name}>${escaped(text)}</${name}>\n` : ''

@@ -59,6 +59,6 @@ function feedOf(source: string, listed: readonly FeedEntry[], { config, newest, 
 }
 
 function answerWith(format: Format, feed: Feed, asked: Headers): Response {
-  const body = Buffer.concat(Array.from(feedBytes(format, feed), (piece) => Buffer.from(piece)))
+  const body = Buffer.concat([...feedBytes(format, feed)])
   return answerUnlessUnchanged(asked, { body, type: formats[format].type, updated: feed.updated })
 }
