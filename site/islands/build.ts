@@ -114,8 +114,9 @@ const groups = [
   { name: 'offered', test: /\/(?:analytics-item|offered-item|track|number-feedback)\./ },
   {
     name: 'cart-data',
-    test: /\/cart-data\/(?:cart|cart-store|messages)\.|\/registered-lines\.|\/cart-islands\/messages\.|\/open-drawer\.|\/drawer\.module\.|\/close-form\.module\.|\/icon\/frequent\./,
+    test: /\/cart-data\/(?:cart|cart-store|messages)\.|\/cart-islands\/messages\.|\/(?:open|show)-drawer\.|\/drawer\.module\.|\/close-form\.module\.|\/icon\/frequent\./,
   },
+  { name: 'registered-lines', test: /\/registered-lines\./ },
   { name: 'pending', test: /\/checkout\/pending\/(?!after)/ },
   { name: 'cart', test: /\/cart-islands\/(?:drawer\/mount-drawer|cart)\./ },
 ].map((group, index, all) => ({ ...group, priority: all.length - index }))

@@ -3,6 +3,7 @@ import { productMessages } from '@association/content/shared/products/messages.t
 import { messages as cartMessages } from '../cart/messages.ts'
 import { CartApplication } from './cart-application/island.tsx'
 import styles from './cart-page.module.css'
+import { pageMessages } from './cart-page-messages.ts'
 import { messages } from './messages.ts'
 
 type Props = { supportEmail: string; refunds?: LinkAttributes | undefined }
@@ -30,9 +31,9 @@ export function CartPage({ supportEmail, refunds }: Props) {
           </p>
         </CartApplication>
         <section className={styles.ordering}>
-          <h2>{messages.ordering}</h2>
+          <h2>{pageMessages.ordering}</h2>
           <ol className={styles.steps}>
-            {messages.steps.map(({ name, words, isForGuests }) => (
+            {pageMessages.steps.map(({ name, words, isForGuests }) => (
               <li key={name} data-unless-signed-in={isForGuests ? '' : undefined}>
                 <strong>{name}</strong>
                 <p>{words}</p>
@@ -40,7 +41,7 @@ export function CartPage({ supportEmail, refunds }: Props) {
             ))}
             {refunds ? (
               <li>
-                <strong>{messages.otherPlans}</strong>
+                <strong>{pageMessages.otherPlans}</strong>
                 <p>
                   <a {...refunds}>{productMessages.refunds}</a>
                 </p>
@@ -48,7 +49,7 @@ export function CartPage({ supportEmail, refunds }: Props) {
             ) : null}
           </ol>
           <p className={styles.help}>
-            {messages.help} {mail}.
+            {pageMessages.help} {mail}.
           </p>
         </section>
       </div>

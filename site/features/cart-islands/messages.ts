@@ -9,17 +9,5 @@ export const messages = {
   loading: 'Loading your cart …',
   toCart: 'View cart',
   goOn: 'Continue browsing',
-  ordering: 'How ordering works',
-  steps: [
-    {
-      name: 'Log in or register',
-      words: 'Your cart stays as it is. Members see their prices.',
-      isForGuests: true,
-    },
-    { name: 'Pay in our shop', words: 'It adds tax and shipping before you pay.', isForGuests: false },
-    { name: 'Read your email', words: 'The shop confirms your order by email.', isForGuests: false },
-  ],
-  otherPlans: 'If your plans change',
-  help: 'Questions before you order? Write to',
   added: (name: string) => `${name} is in your cart.`,
 } as const

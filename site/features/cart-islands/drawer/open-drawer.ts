@@ -1,3 +1,5 @@
+import { showDrawer } from './show-drawer.ts'
+
 type Drawer = {
   supportEmail: string
   words?: string
@@ -6,8 +8,8 @@ type Drawer = {
 let isOpen = false
 
 /**
- * The frame opens first, because its code is small. Closes it and rejects if the cart does not load. A second call
- * changes nothing.
+ * The frame opens before the large code of the cart has loaded. Closes it and rejects if the cart does not load. A
+ * second call changes nothing.
  */
 export async function openDrawer({ supportEmail, words }: Drawer): Promise<void> {
   if (isOpen) return
@@ -21,13 +23,14 @@ export async function openDrawer({ supportEmail, words }: Drawer): Promise<void>
     isClosed = true
     unmount()
   }
-  const frame = import('./show-drawer.ts').then(({ showDrawer }) => showDrawer(onClosed))
+  const loading = import('./mount-drawer.ts')
+  const drawer = showDrawer(onClosed)
   try {
-    const [drawer, { mountDrawer }] = await Promise.all([frame, import('./mount-drawer.ts')])
+    const { mountDrawer } = await loading
     if (!isClosed) unmount = mountDrawer(drawer, { supportEmail, words })
   } catch (error) {
     isOpen = false
-    frame.then(({ close }) => close()).catch(() => {})
+    drawer.close()
     if (!isClosed) throw error
   }
 }
