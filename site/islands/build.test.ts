@@ -165,6 +165,8 @@ test('an import of large code requests all its files at once', () => {
   expect(requested).toContainEqual(expect.stringMatching(/^preact-/))
   const loaded = [...requested, drawerOpener, ...importedBy(code(drawerOpener))]
   for (const file of requested) expect(loaded).toEqual(expect.arrayContaining(importedBy(code(file))))
+  // The frame opens without a further request.
+  expect(code(drawerOpener)).toContain('showModal')
   // The seventh and later ones wait over HTTP/1.1.
   for (const file of requested.slice(6)) expect(code(file).length).toBeLessThan(600)
 })

@@ -3,8 +3,8 @@ import type { Feed } from '../feed.ts'
 import { feedText } from './feed-text.ts'
 import type { Format } from './index.ts'
 
-/** UTF-16 units: few writes, but never the whole feed in memory. */
-const flushAt = 128 * 1024
+/** UTF-16 units, of one to three bytes: few writes, but never the whole feed in memory. */
+const flushAt = 112 * 1024
 const bytesOfUnit = 2
 
 /** Gathers UTF-16, because Node.js encodes one large piece twice as fast as many small ones. */
