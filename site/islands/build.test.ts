@@ -6,6 +6,7 @@ import { gzipSync } from 'node:zlib'
 import { afterAll, describe, expect, test } from 'vitest'
 import { buildIslands, findIslands } from './build.ts'
 import { readIslands } from './manifest.ts'
+import { stateless } from './own-copies.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const distDir = mkdtempSync(join(tmpdir(), 'islands-'))
@@ -157,6 +158,20 @@ test('an island requests all its files at once', () => {
   for (const [first = '', ...others] of Object.values(manifest.islands)) {
     const requested = importedBy(code(first))
     expect(requested.toSorted()).toEqual(others.toSorted())
+  }
+})
+
+test('an island has its own copy of each of the smallest modules, which keep no state', () => {
+  for (const name of ['citation', 'listen', 'share', 'voice']) expect(manifest.islands[name]).toHaveLength(1)
+  const copied = globSync('{site,packages}/**/*.ts', {
+    cwd: root,
+    exclude: (path) => /node_modules|\.next/.test(path),
+  }).filter((path) => stateless.test(path))
+  expect(copied).toHaveLength(6)
+  for (const path of copied) {
+    const source = readFileSync(join(root, path), 'utf8')
+    expect(source.length).toBeLessThan(700)
+    expect(source).not.toMatch(/\b(?:let|var|new (?:Weak)?(?:Map|Set))\b/)
   }
 })
 

@@ -4,6 +4,7 @@ import { basename, dirname, join, resolve } from 'node:path'
 import { build, type InlineConfig, type Rolldown } from 'vite'
 import { type IslandsManifest, islandsBase, islandsFolder, writeManifest } from './manifest.ts'
 import { filesOf, importInOneStep } from './one-step.ts'
+import { ownCopies } from './own-copies.ts'
 import { preactForReact } from './preact-for-react.ts'
 import { styleModules } from './style-modules.ts'
 
@@ -67,7 +68,7 @@ const settings = (distDir: string, input: Names, define: Names): InlineConfig =>
   base: islandsBase,
   publicDir: false,
   logLevel: 'warn',
-  plugins: [styleModules(), importInOneStep()],
+  plugins: [styleModules(), ownCopies(), importInOneStep()],
   resolve: { alias: preactForReact },
   // Tests build islands too, so the result must not depend on NODE_ENV.
   define: { 'process.env.NODE_ENV': '"production"', ...define },
