@@ -26,7 +26,7 @@ const rounds = askedSize(5, 1)
 await bench(async (bench) => {
   for (const program of ['nginx', 'wrk'] as const) findProgram(program)
   const chromium = pathOf(await findWholeChromium())
-  const { env } = await startBenchStack(bench)
+  const { env } = await startBenchStack(bench, { isCrawled: false })
   const folder = mkdtempSync(join(tmpdir(), 'bench-delivery-'))
   bench.later(() => rmSync(folder, { recursive: true, force: true }))
   const overrides = { PAGE_FILES: join(folder, 'pages') }

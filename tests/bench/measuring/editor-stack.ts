@@ -42,6 +42,8 @@ async function startOwnStack({ later }: Pick<Bench, 'later'>) {
     onStep: narrateTo(process.stderr),
   })
   later(() => stack.stop())
+  // It reads all pages of the site, on the processors that the measured browser needs.
+  await stack.stopService('search')
   return stack
 }
 

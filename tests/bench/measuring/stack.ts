@@ -16,7 +16,7 @@ export const buildFolder = join(siteFolder, isShort ? (process.env.SITE_BUILD ??
 
 /**
  * A seeded stack without a site process: each bench starts its own ones. With `isCrawled: false`, the search twin does
- * not read all pages of the site, which would count as renders. A short form uses the running stack.
+ * not read all pages of the site, which takes processor time and counts as renders. A short form uses the running stack.
  */
 export async function startBenchStack(bench: Bench, { isCrawled = true } = {}): Promise<BenchStack> {
   rmSync(dataFolder, { recursive: true, force: true })

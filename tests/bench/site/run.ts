@@ -27,8 +27,8 @@ const rounds = askedSize(5, 1)
 await bench(async (bench) => {
   findProgram('nginx')
   const chromium = pathOf(await findWholeChromium())
-  const { env } = await startBenchStack(bench)
-  const site = await startSite(bench, env)
+  const stack = await startBenchStack(bench)
+  const site = await startSite(bench, stack.env)
   const templates = (await templatesOf(site)).slice(0, sized(Number.POSITIVE_INFINITY, 2))
   for (const { name, path, kind, mostHtml } of templates) {
     await judgeScripts(bench, { name, url: site + path, limit: limits[kind] })
@@ -47,6 +47,7 @@ await bench(async (bench) => {
   bench.say(`a simulated phone, medians of ${rounds} rounds`)
   // Lighthouse comes from the registry, so a short form would depend on the network.
   if (isShort) return
+  await stack.stopService('search')
   const lighthouse = { folder: installLighthouse(), chromium }
   const measure = (url: string) => measurePage(url, lighthouse)
   for (const { name, path } of measured)

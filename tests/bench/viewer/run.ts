@@ -20,7 +20,7 @@ const rounds = sized(5, 1)
 /** Measures `GET /api/viewer` of signed-in people, and checks that no person gets the data of another person. */
 await bench(async (bench) => {
   findProgram('wrk')
-  const { env } = await startBenchStack(bench)
+  const { env } = await startBenchStack(bench, { isCrawled: false })
   const site = await startSiteProcess(bench, {
     env,
     overrides: { WORKERS: String(processes), TRUSTED_PROXIES: '1' },
