@@ -11,6 +11,6 @@ test.each(Object.entries(siteMemory.env))('operators set %s as the local start d
 })
 
 test('operators start the site with the flag of the local start', () => {
-  expect(guide).toContain(`node ${siteMemory.flag} site/server.ts`)
-  expect(guide).toContain(`node, ${siteMemory.flag}, site/server.ts`)
+  expect(guide).toContain(`node ${siteMemory.flags.join(' ')} site/server.ts`)
+  expect(guide).toContain(`node, ${siteMemory.flags.join(', ')}, site/server.ts`)
 })

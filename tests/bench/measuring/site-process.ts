@@ -45,7 +45,7 @@ export async function startSiteProcess(
     {
       name: `site-${number}`,
       cwd: siteFolder,
-      args: [siteMemory.flag, '--expose-gc', '--import', probe, 'server.ts'],
+      args: [...siteMemory.flags, '--expose-gc', '--import', probe, 'server.ts'],
       env: {
         ...env,
         ...siteMemory.env,
