@@ -5,6 +5,7 @@ import type { SharedState } from '@association/services/shared-state'
 import { log } from '../base/log.ts'
 import { nowhere } from '../base/paths.ts'
 import { pagePolicy, securityHeaders } from '../base/security/policy.ts'
+import { now } from '../base/system-time.ts'
 import { taggedMemory } from '../base/tagged-memory.ts'
 import type { ContentChanges } from '../content/freshness/content-changes.ts'
 import { readIslands } from '../islands/manifest.ts'
@@ -37,7 +38,7 @@ export async function builtSite(next: RequestListener, { config, distDir, state,
   const headers = securityHeaders(config.siteUrl)
   const policy = pagePolicy(config)
   const pageFiles = openPageFiles(config)
-  const memory = taggedMemory<Answer>(memoryBytes, pageFiles)
+  const memory = taggedMemory<Answer>(memoryBytes, { ...pageFiles, now })
   const page = finisher({ config, loader, headers, policy })
   const render = renderer(next, config.hosts[0] ?? '')
   const pages = storedPages({
