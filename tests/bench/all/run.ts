@@ -37,7 +37,6 @@ if (unknown.length > 0) {
 const before = existsSync(file) ? readSections(readFileSync(file, 'utf8')) : []
 const benched = benchedCommit()
 const outcomes = await runAll(benches.filter((name) => asked.length === 0 || asked.includes(name)))
-writePage(outcomes)
 process.stdout.write(`\n── ${page} ──\n${summaryOf(outcomes).join('\n')}\n`)
 process.exit(exitCodeOf(outcomes))
 
@@ -67,13 +66,14 @@ async function runAll(names: readonly string[]): Promise<BenchOutcome[]> {
     process.stdout.write(`\n── ${name} ──\n`)
     finished.push(await runner.run(name))
     if (isEnding) break
+    writePage(finished)
   }
   rmSync(folder, { recursive: true })
   if (isEnding) process.exit(130)
   return finished
 }
 
-/** The page is complete at any time: a run that ends early leaves the old one. */
+/** Runs after each bench, so a run that ends early keeps its figures, and the older ones of the other benches. */
 function writePage(finished: readonly BenchOutcome[]) {
   const machine = `${availableParallelism()} cores and Node.js ${process.versions.node}`
   const origin = `\`npm run bench -- all\` wrote this page: ${commitWords(benched)}, ${machine}.`
