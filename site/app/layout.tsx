@@ -2,6 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import '../styles/index.css'
 import { config } from '../base/config.ts'
+import { placeId } from '../features/consent/place.ts'
 import { openSans, openSansAccents } from '../styles/fonts/open-sans.ts'
 import { sourceSerif } from '../styles/fonts/source-serif.ts'
 
@@ -25,7 +26,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
         {/* Must precede the framework's scripts; stored pages have none. */}
         <script src="/trusted-types.js" />
       </head>
-      <body>{children}</body>
+      <body>
+        <div id={placeId} />
+        {children}
+      </body>
     </html>
   )
 }

@@ -15,7 +15,7 @@ function browserWith(storage: Record<string, string>) {
     activeElement: undefined as unknown,
     createElement: () => frame,
     documentElement: { style: { setProperty() {} } },
-    body: { prepend: () => Object.assign(frame, { isConnected: true }) },
+    getElementById: () => ({ append: () => Object.assign(frame, { isConnected: true }) }),
   }
   const frame = {
     style: {},

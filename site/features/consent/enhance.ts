@@ -1,5 +1,6 @@
 import type { Enhance } from '@association/ui/island/enhance-whole.ts'
 import { type ConsentChoice, choiceKey, tagCookiesKey } from '../analytics/choice.ts'
+import { placeId } from './place.ts'
 
 export type ConsentOptions = { hasTags: boolean }
 
@@ -36,7 +37,7 @@ export const enhance: Enhance<ConsentOptions> = (element, { hasTags }) => {
     frame.title = element.textContent
     frame.name = JSON.stringify(choice ?? {})
     frame.src = `/embed/consent${hash}`
-    document.body.prepend(frame)
+    document.getElementById(placeId)?.append(frame)
   }
 
   function hear({ source, data }: MessageEvent<ConsentMessage>) {
